@@ -165,8 +165,6 @@ class Game(ABC, Generic[S, V]):
     schema: ClassVar[int] = 1
     """The number of the state's encoding; raised when old states cannot be decoded."""
     state_type: ClassVar[Any]
-    reveals: ClassVar[tuple[str, ...]] = ("end",)
-    """The sheets, each with a picture, that tell a spectator all about a game that is over."""
 
     @abstractmethod
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[S]:

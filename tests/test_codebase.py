@@ -72,7 +72,7 @@ MAY_LACK = ("names", "lines", "refusals", "orders")
 
 
 STORIES = {
-    "codebase", "texts",
+    "codebase", "feel", "texts",
     "bot/flows", "bot/process", "bot/twins", "bot/week", "bot/ui/odd",
     "games/conformance", "games/planted", "games/refusals", "games/toy",
 }  # fmt: skip

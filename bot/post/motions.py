@@ -57,8 +57,7 @@ class MotionMessages:
             else:
                 tx.delivered([row], made)
 
-        lines = table.row.board_lines + 1
-        if not await self._services.tables.amend(table, job, board_lines=lines):
+        if not await self._services.tables.amend(table, job):
             raise Again
 
     async def _called(self, table: Table, motion: MotionRow) -> list[PersonId]:

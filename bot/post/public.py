@@ -1,26 +1,24 @@
-"""Messages that everybody around a table sees: the card, the thread's lines, the board."""
+"""Messages that everybody around a table sees: the card, the turns, the end."""
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.discord_errors import ThreadLockedError, Trouble, trouble_of
-from bot.post.boards import Boards
-from bot.post.bundle import bundle
 from bot.post.courier import Again, RowOutcome, Waiting
+from bot.post.ends import EndMessages
 from bot.post.invitations import Invitations
 from bot.post.motions import MotionMessages
 from bot.post.places import Places
 from bot.post.reminders import Calls
 from bot.post.sending import Sending
+from bot.post.turns import TurnMessages
 from bot.tables.due.reminders import CALL
 from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LOCKED
-from bot.tables.notifications import read_dropped, read_text
+from bot.tables.notifications import read_dropped
 from bot.tables.voting.rules import MOTION
-from bot.ui.board import turn
 from bot.ui.lobby.card import card
 from bot.ui.sheets import voice
 
@@ -45,9 +43,6 @@ _REASONS = {
 }
 """The reasons to pause a table after lasting trouble with its place."""
 
-_LINES = ("line", "turn")
-"""The kinds that share a message."""
-
 
 class PublicRound:
     """The delivery of the public lane of a table."""
@@ -57,7 +52,7 @@ class PublicRound:
         self._services = services
         self._sending = Sending(client, services)
         self._places = Places(client, services)
-        boards = Boards(client, services, self._sending)
+        turns = TurnMessages(client, services, self._sending)
         self._in_channel: dict[str, Delivery] = {
             "card": self._card,
             "drop": self._drop,
@@ -65,8 +60,8 @@ class PublicRound:
         }
         """The deliveries to the channel where the table was opened, by kind."""
         self._at_home: dict[str, Delivery] = {
-            "board": boards.board,
-            "end": boards.end,
+            "turn": turns.show,
+            "end": EndMessages(client, services, self._sending, turns).show,
             MOTION: MotionMessages(client, services, self._sending).show,
             CALL: Calls(client, services, self._sending).call,
         }
@@ -81,22 +76,20 @@ class PublicRound:
         if table.row.paused:
             raise Waiting
         try:
-            await self._post(table, rows)
+            await self._post(table, rows[0])
         except (discord.HTTPException, ThreadLockedError) as error:
             now = await self._services.tables.find(table.id)
             if trouble_of(error) in _REASONS and now.place != table.place:
                 raise Again from error  # the place that was lost is no longer the table's place
             raise
 
-    async def _post(self, table: Table, rows: list[OutboxRow]) -> None:
-        row, spoken = rows[0], voice(table.row.locale, table)
+    async def _post(self, table: Table, row: OutboxRow) -> None:
+        spoken = voice(table.row.locale, table)
         in_channel, at_home = self._in_channel.get(row.kind), self._at_home.get(row.kind)
         if in_channel is not None:
             await in_channel(table, row, spoken)
         elif at_home is not None:
             await at_home(await self._places.home(table, spoken), row, spoken)
-        elif row.kind in _LINES:
-            await self._lines(await self._places.home(table, spoken), rows, spoken)
         else:
             raise ValueError(f"a public row of kind {row.kind}")
 
@@ -131,32 +124,6 @@ class PublicRound:
                 tx.delivered([row], made)
 
         if not await self._services.tables.amend(table, job, card=made):
-            raise Again
-
-    async def _lines(self, table: Table, rows: list[OutboxRow], spoken: Voice) -> None:
-        """Sends the waiting lines for the same thread in one message."""
-        alike = list(takewhile(lambda row: row.kind in _LINES, rows))
-        call = next((row.id for row in reversed(rows) if row.kind == "turn"), 0)
-        view = table.view(None)
-        called, people = turn(table, spoken) if view.asked and not view.over else ("", [])
-
-        def say(row: OutboxRow) -> str:
-            if row.kind == "turn":  # a turn that a later one follows would mention twice
-                return called if row.id == call else ""
-            return spoken.marked(read_text(row.body))
-
-        lines = bundle(alike, say)
-        if not lines.content:
-            await self._services.store.write(lambda tx: tx.delivered(lines.rows))
-            return
-        mentioned = people if any(row.id == call for row in lines.rows) else []
-        channel = self._client.get_partial_messageable(table.home)
-        message, covered = await self._sending.text(channel, lines, mentioned)
-        if not await self._services.tables.amend(
-            table,
-            lambda tx: tx.delivered(covered, message),
-            board_lines=table.row.board_lines + 1,
-        ):
             raise Again
 
     async def _drop(self, _table: Table, row: OutboxRow, _spoken: Voice) -> None:

@@ -6,10 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.post.bundle import Bundle
 from bot.post.courier import Again, Later
 from bot.post.private import PrivateRound, person_of
-from bot.tables.clocks.clocks import AWAY, ends_of, missing
+from bot.tables.calls import wished
+from bot.tables.clocks.clocks import AWAY, ends_of, missing, pace_of
 from bot.tables.due.reminders import (
     CALL,
     REMINDER,
@@ -30,8 +33,9 @@ if TYPE_CHECKING:
     from bot.ids import PersonId, TableNumber
     from bot.post.sending import Sending
     from bot.services import Services
-    from bot.store.rows import OutboxRow
+    from bot.store.rows import OutboxRow, PersonRow
     from bot.store.transaction import Transaction
+    from bot.tables.calls import Way
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
 
@@ -47,20 +51,22 @@ class ReminderRound(PrivateRound):
         """
         row, store = rows[0], self._services.store
         person = await self._services.people.person(person_of(row))
-        if person.remind == "off":
-            await store.write(lambda tx: tx.clear_lane(row.lane))
+        body = read_reminded(row.body)
+        if person.remind == "off" and not body.call:
+            await store.write(lambda tx: tx.delivered([row]))
             return
         vacation = await store.read(lambda tx: tx.vacation(person.id))
         morning = silent_until(person, vacation, self._services.clock.now())
         if morning is not None:
             raise Later(morning)
-        body = read_reminded(row.body)
         tables = [await self._services.tables.find(n) for n in body.tables]
         waiting = [table for table in tables if waits_for(table, person.id)]
         reachable = person.dm and not person.dm_closed
+        ways = {table.id: _way(person, table, call=body.call) for table in waiting}
+        waiting = [table for table in waiting if ways[table.id] != "silent"]
         if not body.sorted:
-            in_thread = person.remind == "thread" or not reachable
-            waiting = await self._in_threads(row, waiting if in_thread else [], waiting)
+            in_thread = [table for table in waiting if ways[table.id] == "thread"]
+            waiting = await self._in_threads(row, in_thread, waiting)
         if not waiting or not reachable:
             await store.write(lambda tx: tx.delivered([row]))
             return
@@ -89,11 +95,12 @@ class ReminderRound(PrivateRound):
         """
         called = [table for table in wanted if may_call(table)]
         left = [table for table in waiting if table not in called]
-        body = Reminded(tuple(table.id for table in left), sorted=True).encode()
+        call = read_reminded(row.body).call
+        body = Reminded(tuple(table.id for table in left), sorted=True, call=call).encode()
 
         def job(tx: Transaction) -> None:
             for table in called:
-                call_in_thread(tx, table.id, person_of(row))
+                call_in_thread(tx, table.id, person_of(row), call=call)
             tx.rewrite(row.id, body)
 
         await self._services.store.write(job)
@@ -110,7 +117,8 @@ class ReminderRound(PrivateRound):
 
     def _instead(self, tx: Transaction, row: OutboxRow) -> None:
         """Posts in the threads what may be said there, because direct messages are closed."""
-        left = Reminded(read_reminded(row.body).tables)
+        body = read_reminded(row.body)
+        left = Reminded(body.tables, call=body.call)
         tx.post(None, row.lane, REMINDER, left.encode(), unheard=True)
 
 
@@ -123,7 +131,15 @@ def _told_already(tx: Transaction, row: OutboxRow, tables: set[TableNumber]) -> 
     if not left:
         tx.delivered([row])
     elif left != body.tables:
-        tx.rewrite(row.id, Reminded(left, body.sorted).encode())
+        tx.rewrite(row.id, msgspec.structs.replace(body, tables=left).encode())
+
+
+def _way(person: PersonRow, table: Table, *, call: bool) -> Way:
+    """Returns where somebody is reminded of a table, or called to play there."""
+    if call:
+        return wished(person, pace_of(table))
+    reachable = person.dm and not person.dm_closed
+    return "thread" if person.remind == "thread" or not reachable else "dm"
 
 
 def may_call(table: Table) -> bool:
@@ -146,8 +162,10 @@ def line(table: Table, person: PersonId, spoken: Voice) -> str:
     """Returns a line with a table, its place, and somebody's deadline there."""
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
     seat = next(seat for seat in table.seats if seat.person == person)
-    ends = ends_of(table, seat.place) or 0
-    said = text("reminder-line", table=title, link=link(table), when=when(ends))
+    ends = ends_of(table, seat.place)
+    said = text("reminder-line-untimed", table=title, link=link(table))
+    if ends is not None:
+        said = text("reminder-line", table=title, link=link(table), when=when(ends))
     return f"- {spoken.marked(said)}"
 
 
@@ -170,16 +188,19 @@ class Calls:
 
         Checks again first, because a window may have opened since, or quiet hours may have begun.
         """
-        store, person = self._services.store, read_called(row.body)
+        store, body = self._services.store, read_called(row.body)
+        person = body.person
         chosen = await self._services.people.person(person)
         vacation = await store.read(lambda tx: tx.vacation(person))
         silent = silent_until(chosen, vacation, self._services.clock.now()) is not None
-        wanted = chosen.remind != "off" and not silent
+        wanted = (body.call or chosen.remind != "off") and not silent
         if not (wanted and waits_for(table, person) and may_call(table)):
             await store.write(lambda tx: tx.delivered([row]))
             return
         ends = ends_of(table, table.seat_of(person) or 0) or 0
         said = spoken.marked(text("reminder-call", who=f"<@{person}>", when=when(ends)))
+        if body.call:
+            said = spoken.marked(text("turn-call", people=(f"<@{person}>",), count=1))
         channel = self._client.get_partial_messageable(table.home)
         lines = Bundle((row,), (said,))
         message, covered = await self._sending.text(channel, lines, [person])
@@ -189,6 +210,5 @@ class Calls:
             alike = [r for r in tx.waiting(row.lane, ALL) if (r.kind, r.body) == (CALL, row.body)]
             tx.delivered(alike)
 
-        lines_now = table.row.board_lines + 1
-        if not await self._services.tables.amend(table, job, board_lines=lines_now):
+        if not await self._services.tables.amend(table, job):
             raise Again

@@ -37,6 +37,9 @@ minutes'.
 _SLACK = MINUTE
 """Milliseconds by which our clock may be ahead of Discord's."""
 
+_TOO_OLD = 30046
+"""Discord lets messages older than an hour be edited only a few times in a while."""
+
 _LOOKED_THROUGH = 100
 _NONCE_BYTES = 12
 """Bytes of a nonce: 24 hexadecimal characters, of the 25 that Discord accepts."""
@@ -81,29 +84,50 @@ class Sending:
         self,
         channel: discord.abc.Messageable,
         row: OutboxRow,
-        steps: set[str],
+        known_by: set[str] | Callable[[discord.Message], bool],
         layout: Layout,
         files: list[discord.File],
         called: Sequence[PersonId] = (),
+        *,
+        body: str | None = None,
+        silent: bool = False,
     ) -> int:
         """Sends a layout and returns the message's id.
 
-        steps: the buttons by which an existing message is recognised, without or with arguments.
-        called: the people that Discord notifies. For a row in doubt the message may be an older one
-        with outdated content. Raises `Again`.
+        known_by: how an existing message is recognised: by one of these buttons, given without or
+        with arguments, or by a function. called: the people that Discord notifies. body: what is
+        noted of the message in the row until it is known to be sent. silent: whether no phone
+        buzzes. For a row in doubt the message may be an older one with outdated content. Raises
+        `Again`.
         """
-        sent = await self._find(channel, row, lambda m: bool(steps & set(_steps(m, row.table_id))))
+        is_it = known_by if callable(known_by) else _with_button(known_by, row)
+        sent = await self._find(channel, row, is_it)
         if sent is None:
-            if not row.doubt and not await self._services.store.write(lambda tx: tx.doubt(row.id)):
+            store, noted = self._services.store, row.doubt and body is None
+            if not noted and not await store.write(lambda tx: tx.doubt(row.id, body)):
                 raise Again  # a change has replaced the row meanwhile
             people = [discord.Object(person) for person in called]
             sent = await channel.send(
                 view=layout,
                 nonce=await self._nonce(row),
                 files=files,
+                silent=silent,
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
         return sent.id
+
+    async def find(
+        self,
+        channel: discord.abc.Messageable,
+        row: OutboxRow,
+        is_it: Callable[[discord.Message], bool],
+    ) -> int | None:
+        """Returns the id of the message that was sent for a row in doubt, None if there is none.
+
+        Discord's memory of nonces is not relied on.
+        """
+        found = await self._search(channel, row, is_it)
+        return None if found is None else found.id
 
     async def edit(
         self,
@@ -112,7 +136,7 @@ class Sending:
         layout: Layout,
         files: Callable[[], list[discord.File]] | None = None,
     ) -> bool:
-        """Changes a message and returns False if it is gone.
+        """Changes a message and returns False if it is gone, or too old to be changed now.
 
         files: makes its attachments, because discord.py uses them up; None leaves them as they are.
         """
@@ -126,7 +150,7 @@ class Sending:
             await edit()
         except discord.HTTPException as error:
             trouble = trouble_of(error)
-            if trouble is Trouble.MESSAGE_GONE:
+            if trouble is Trouble.MESSAGE_GONE or error.code == _TOO_OLD:
                 return False
             if trouble is not Trouble.ARCHIVED:
                 raise
@@ -162,8 +186,19 @@ class Sending:
         """Returns our message that was sent for a row in doubt, or None if there is none or
         Discord will return it for its nonce.
         """
+        if not row.doubt or self._services.clock.now() - row.made < NONCE_HOLDS:
+            return None
+        return await self._search(channel, row, is_it)
+
+    async def _search(
+        self,
+        channel: discord.abc.Messageable,
+        row: OutboxRow,
+        is_it: Callable[[discord.Message], bool],
+    ) -> discord.Message | None:
+        """Returns our first message that may have been sent for a row and is not accounted for."""
         me = self._client.user
-        if not row.doubt or me is None or self._services.clock.now() - row.made < NONCE_HOLDS:
+        if me is None:
             return None
         known = await self._services.store.read(lambda tx: tx.last_message(row.lane))
         after = discord.Object(max(known or 0, _snowflake(row.made - _SLACK)))
@@ -171,6 +206,10 @@ class Sending:
             if message.author.id == me.id and is_it(message):
                 return message
         return None
+
+
+def _with_button(steps: set[str], row: OutboxRow) -> Callable[[discord.Message], bool]:
+    return lambda message: bool(steps & set(_steps(message, row.table_id)))
 
 
 def _steps(message: discord.Message, table: TableNumber | None) -> Iterator[str]:

@@ -89,13 +89,15 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """One game being played, as stored.
 
     chosen: the options that its host chose; the others follow the pace. card: message of the lobby.
-    board: message of the board, sent at `board_at`, with `board_lines` messages of ours below it.
-    versions: how often the possibilities of each seat have changed. closes: an open sealed window
-    may not close before this time. paused: why nothing may be played now, as a sentence key.
-    resumes: the end of a pause by vote, or None. pace: a key of `bot/tables/clocks/pace.py`.
-    sealed: the hash of the seed as it was posted at the start, or None if it was not stored.
-    rotated_from: the finished table whose rematch this is. turn_line: the last sentence told
-    (`ToldRow.id`) before the turn that is being played.
+    board: the public message of the turn, sent at `board_at` for the turn whose `turn_line` is
+    `board_turn`; it tells what was told after the sentence `board_from`. questions: by seat, the
+    number of what it was asked last in this turn, 0 for nothing; called: the question it has been
+    called for. versions: how often the possibilities of each seat have changed. closes: an open
+    sealed window may not close before this time. paused: why nothing may be played now, as a
+    sentence key. resumes: the end of a pause by vote, or None. pace: a key of
+    `bot/tables/clocks/pace.py`. sealed: the hash of the seed as it was posted at the start, or None
+    if it was not stored. rotated_from: the finished table whose rematch this is. turn_line: the
+    last sentence told (`ToldRow.id`) before the turn that is being played.
     """
 
     id: TableNumber
@@ -109,7 +111,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     card: int | None = None
     board: int | None = None
     board_at: int = 0
-    board_lines: int = 0
+    board_from: int = 0
+    board_turn: int = 0
+    questions: tuple[int, ...] = ()
+    called: tuple[int, ...] = ()
     host: PersonId
     phase: Phase
     paused: str | None = None

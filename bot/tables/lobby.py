@@ -8,6 +8,7 @@ import msgspec
 
 from bot.ids import ChannelId, GuildId, InteractionId, PersonId, TableNumber
 from bot.store.rows import SeatRow
+from bot.tables.calls import questions_after
 from bot.tables.clocks.pace import DEFAULT
 from bot.tables.clocks.saving import await_return, start_clocks
 from bot.tables.clocks.windows import closing_time, set_closing
@@ -24,7 +25,7 @@ from bot.tables.errors import (
     TooFewError,
     WrongChannelError,
 )
-from bot.tables.notifications import Notice, commitment, notices_of_play, write_notices
+from bot.tables.notifications import Notice, notices_of_play, write_notices
 from bot.tables.options import check_pace, read_options, settled_options
 from bot.tables.seating import rotated, seat_name, shuffled
 from bot.tables.tables import handle, load
@@ -261,11 +262,11 @@ class Lobby:
                 )
                 after = load(tx, number)
                 closes = closing_time(None, after, HOUSE, tx.now)
-                tx.save_table(number, closes=closes)
+                tx.save_table(number, closes=closes, questions=questions_after(None, after))
                 set_closing(tx, number, closes)
                 start_clocks(tx, after)
                 told = notices_of_play(None, after, played.events)
-                write_notices(tx, number, [Notice("card"), commitment(after), *told])
+                write_notices(tx, number, [Notice("card"), *told])
 
             return await self._tables.commit(number, job, interaction_id)
 

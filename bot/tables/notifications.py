@@ -2,9 +2,10 @@
 
 Lanes keep order: ``public:<table>`` for messages to everybody, ``dm:<person>`` for one person,
 ``sweep:<table>`` for direct messages to delete. Kinds whose message shows the table at the time of
-delivery (`card`, `board`, `turn`, `hand`) have no body and wait at most once. Sentences (`line`,
-`whisper`, `note`) carry their text, `invite` also the people it mentions, and `drop` the message to
-delete.
+delivery (`card`, `turn`, `hand`) have no body and wait at most once. Sentences to one person
+(`whisper`, `note`) carry their text, `invite` also the people it mentions, and `drop` the message
+to delete. What everybody is told (`line`) is stored in order, and the message of the turn is made
+from it.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ import msgspec
 
 from bot.ids import ChannelId, PersonId, TableNumber
 from bot.tables.anonymous import nameless
-from games.engine import Event, Text, text
+from games.engine import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
-    from games.engine import Seat
+    from games.engine import Event, Seat
 
 NoticeKind: TypeAlias = Literal[
-    "card", "line", "turn", "board", "end", "hand", "whisper", "note", "drop", "invite"
+    "card", "line", "turn", "end", "hand", "whisper", "note", "drop", "invite"
 ]
 
 ALL = 1_000_000
@@ -33,12 +34,8 @@ ALL = 1_000_000
 
 INVITE: NoticeKind = "invite"
 
-REFRESHED: frozenset[str] = frozenset({"card", "board", "turn", "hand"})
+REFRESHED: frozenset[str] = frozenset({"card", "turn", "hand"})
 """The kinds that show the table at the time of their delivery."""
-
-
-TOLD: frozenset[str] = frozenset({"line", "whisper"})
-"""The kinds whose sentence is kept, as the table's history."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -64,15 +61,17 @@ def write_notices(tx: Transaction, table: TableNumber, notices: Iterable[Notice]
     told = [notice for notice in notices if notice.person is None or not nameless(notice.person)]
     unheard = all(notice.person is not None for notice in told)
     for notice in told:
-        person = notice.person
+        kind, person = notice.kind, notice.person
         lane = public_lane(table) if person is None else private_lane(person)
-        if notice.kind in REFRESHED:
-            tx.post_once(table, lane, notice.kind, unheard=unheard)
+        body = "{}" if notice.text is None else msgspec.json.encode(notice.text).decode()
+        if kind in ("line", "whisper"):
+            tx.tell(table, body, person)
+        if kind == "line":
+            tx.post_once(table, lane, "turn")
+        elif kind in REFRESHED:
+            tx.post_once(table, lane, kind, unheard=unheard)
         else:
-            body = "{}" if notice.text is None else msgspec.json.encode(notice.text).decode()
-            tx.post(table, lane, notice.kind, body, unheard=unheard)
-            if notice.kind in TOLD:
-                tx.tell(table, body, person)
+            tx.post(table, lane, kind, body, unheard=unheard)
 
 
 def turn_begins(tx: Transaction, before: Table, after: Table) -> int:
@@ -149,10 +148,8 @@ def notices_of_play(before: Table | None, after: Table, events: Sequence[Event])
     """
     notices = [Notice("line", text=event.text) for event in events if event.to is None]
     notices += _whispers(after, events)
-    if before is None or _asks_again(before, after):
-        notices.append(Notice("turn"))
     if before is None or before.view(None) != after.view(None):
-        notices.append(Notice("board"))
+        notices.append(Notice("turn"))
     for seat in range(len(after.seats)):
         if before is None or _hand_changed(before, after, seat):
             notices.append(Notice("hand", person=after.person_at(seat)))
@@ -169,12 +166,6 @@ def _whispers(after: Table, events: Sequence[Event]) -> list[Notice]:
     ]
 
 
-def _asks_again(before: Table, after: Table) -> bool:
-    """Whether the table publicly waits for somebody new, or in another window."""
-    old, new = before.view(None), after.view(None)
-    return bool(set(new.asked) - set(old.asked)) or (bool(new.asked) and new.window != old.window)
-
-
 def _hand_changed(before: Table, after: Table, seat: Seat) -> bool:
     """Whether the seat's own message would read differently. Only the seat's own things count,
     so that the time of an edit reveals nothing.
@@ -185,8 +176,3 @@ def _hand_changed(before: Table, after: Table, seat: Seat) -> bool:
         or old.to_act != new.to_act
         or old.over != new.over
     )
-
-
-def commitment(after: Table) -> Notice:
-    """Returns the line that posts the hash of the seed at the start."""
-    return Notice("line", text=text("table-commitment", hash=after.chance.commitment))

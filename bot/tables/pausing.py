@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store.rows import DueRow
+from bot.tables.calls import ask_again
 from bot.tables.clocks.saving import go_on_clocks, stop_clocks
 from bot.tables.clocks.windows import set_closing
 from bot.tables.notifications import Notice, write_notices
@@ -26,7 +27,7 @@ def rest(tx: Transaction, table: Table, until: int) -> None:
     tx.save_table(table.id, resumes=until)
     tx.set_due(DueRow(table_id=table.id, kind=WAKE, at=until))
     end_all(tx, table.id)
-    write_notices(tx, table.id, [Notice("board"), *_hands(tx, table.id)])
+    write_notices(tx, table.id, [Notice("turn"), *_hands(tx, table.id)])
 
 
 def wake(tx: Transaction, number: TableNumber) -> None:
@@ -43,11 +44,12 @@ def start_again(tx: Transaction, number: TableNumber) -> None:
     if row is None or row.phase != "playing":
         write_notices(tx, number, [Notice("card")])
         return
-    call = [] if row.still else [Notice("turn")]
-    write_notices(tx, number, [*call, Notice("board"), *_hands(tx, number)])
+    write_notices(tx, number, [Notice("turn"), *_hands(tx, number)])
     if not row.still:
+        table = load(tx, number)
+        tx.save_table(number, questions=ask_again(table, range(len(table.seats))))
         set_closing(tx, number, row.closes)  # it may have rung during the pause
-        go_on_clocks(tx, load(tx, number))
+        go_on_clocks(tx, table)
 
 
 def _hands(tx: Transaction, number: TableNumber) -> list[Notice]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import DraftRow, MoveRow
+from bot.tables.calls import questions_after
 from bot.tables.clocks.clocks import AWAY, after_ply, finished, missing, moved, pace_of, stopped
 from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
 from bot.tables.clocks.standing_orders import plan_orders
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from games.engine import Path, Seat
 
 
-_PLAYED = ("plies", "drawn", "phase", "versions", "closes", "turn_line", "changed")
+_PLAYED = ("plies", "drawn", "phase", "versions", "closes", "turn_line", "questions", "changed")
 """The fields of a table that a move changes, besides its state."""
 
 
@@ -200,6 +201,7 @@ class Playing:
             versions=versions_after(table, after, seat),
             closes=closing_time(table, after, seat, now),
         )
+        after = after.amended(questions=questions_after(table, after))
         seats = after_ply(table, after, seat, now)
         if table.row.still:  # somebody has left meanwhile; a clock that starts by that waits
             seats = tuple(stopped(row, now, pace_of(after)) for row in seats)

@@ -1,4 +1,4 @@
-"""The public messages of a game under way: the board, whose turn it is, and the end."""
+"""The public message of a turn: while it is played, and when it is over."""
 
 from __future__ import annotations
 
@@ -7,106 +7,121 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.tables.anonymous import nameless
-from bot.tables.finished.results import standing
-from bot.ui.components import Layout, Piece, button, container, gallery, paragraph, picture, rows
+from bot.ui.components import (
+    TEXT,
+    Layout,
+    Piece,
+    button,
+    container,
+    paragraph,
+    picture,
+    rows,
+    section,
+)
 from bot.ui.custom_ids import Press, RulePress
-from bot.ui.outcome import after_buttons, place_mark, seal_line, standing_text
-from bot.ui.panel.panel import heading, look_menu
-from bot.ui.sheets import first_sheet, show_sheet
+from bot.ui.panel.panel import look_menu
 from bot.ui.times import board_buttons, board_items
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator
 
-    from bot.ids import PersonId
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
-    from games.engine import Result
+
+LINES = 2_000
+"""Characters of told lines that one message holds. Together with a board in words, the deadlines
+and the call they stay below Discord's 4000.
+"""
+
+SEAL = "seal"
+"""The step of the button that shows the hash of the seed."""
+
+CALL, TOLD = 101, 102
+"""The ids of two texts in the message: the call, and what was told."""
+
+_HEAD, _TIMES = 600, 700
 
 
-def board(table: Table, shown: ShownSheet, voice: Voice, *, attached: bool) -> Layout:
-    """Returns the board as a spectator sees it, with its text twin if the picture could not be
-    drawn.
+def turn_message(
+    table: Table, lines: str, shown: ShownSheet, voice: Voice, *, attached: bool
+) -> Layout:
+    """Returns the turn that is being played: who plays, what was told in it, the board.
+
+    lines: in words, at most `LINES` characters. attached: whether the board's picture is in the
+    message; its text stands in if it could not be drawn.
     """
-    view = table.view(None)
-    items: list[Piece] = [paragraph(heading(table, view, voice))]
-    items.append(picture(shown) if attached else paragraph(shown.text, 3_000))
+    head = [_call(table, voice), f"-# {_title(table, voice)} · {_headline(table, voice)}"]
+    words = paragraph("\n".join(line for line in head if line), _HEAD)
+    items: list[Piece] = [{**words, "id": CALL}]
+    items += _told(table, lines, voice)
+    room = TEXT - LINES - _HEAD - _TIMES
+    items.append(picture(shown) if attached else paragraph(shown.text, room))
     items += board_items(table, voice)
+    view = table.view(None)
     items += [*rows(_buttons(table, voice)), *look_menu(table, view, voice)]
     return Layout([container(items)])
 
 
+def closed_message(table: Table, lines: str, voice: Voice) -> Layout:
+    """Returns a turn that is over: only what was told in it. lines: see `turn_message`."""
+    return Layout([container(_told(table, lines, voice))])
+
+
+def _told(table: Table, lines: str, voice: Voice) -> list[Piece]:
+    """Returns the lines; above the first of a game that the cards are shuffled and sealed."""
+    first = table.row.board_from == 0 and table.row.sealed is not None
+    words = [{**paragraph(lines), "id": TOLD}] if lines else []
+    return [*([_seal(table, voice)] if first else []), *words]
+
+
+def is_turn(message: discord.Message) -> bool:
+    """Returns whether a message of ours is one of these."""
+
+    def walk(items: Iterable[object]) -> Iterator[int | None]:
+        for item in items:
+            yield getattr(item, "id", None)
+            yield from walk(getattr(item, "children", ()))
+
+    return not {CALL, TOLD}.isdisjoint(walk(message.components))
+
+
+def _seal(table: Table, voice: Voice) -> Piece:
+    label = voice.plain(text("seal-show"))
+    words = paragraph(f"-# {voice.marked(text('seal-placed'))}")
+    return section(words, button(label, Press(table.id, 0, SEAL).encode()))
+
+
+def _title(table: Table, voice: Voice) -> str:
+    named = text("table-title", game=Text(table.row.game), number=str(table.id))
+    return voice.marked(named)
+
+
+def _headline(table: Table, voice: Voice) -> str:
+    return voice.marked(table.game.headline(table.view(None))).replace("\n", " ")
+
+
 def _buttons(table: Table, voice: Voice) -> list[Piece]:
-    rules = button(voice.plain(text("panel-rules")), RulePress(table.row.game, "").encode())
-    if table.row.phase != "playing":
-        return [*after_buttons(table, voice), rules]
     mine = Press(table.id, 0, "open").encode()
-    style = discord.ButtonStyle.primary
-    open_mine = button(voice.plain(text("board-mine")), mine, style)
+    open_mine = button(voice.plain(text("board-mine")), mine, discord.ButtonStyle.primary)
+    rules = button(voice.plain(text("panel-rules")), RulePress(table.row.game, "").encode())
     return [open_mine, *board_buttons(table, voice), rules]
 
 
-def turn(table: Table, voice: Voice) -> tuple[str, list[PersonId]]:
-    """Returns the line that calls the people the table waits for, and the people it mentions.
+def _call(table: Table, voice: Voice) -> str:
+    """Returns the line that names those who are waited for, as mentions; "" if nobody is.
 
-    An anonymous seat has only a name.
+    Whether a mention rings is decided when the message is sent. Of somebody who had all about them
+    deleted there is only a name left.
     """
     view = table.view(None)
-    asked = [(seat, table.person_at(seat)) for seat in view.asked]
-    people = [person for _, person in asked if not nameless(person)]
-    called: tuple[Who | Text | str, ...] = tuple(
-        Who(seat) if nameless(person) else f"<@{person}>" for seat, person in asked
+    if not view.asked:
+        return ""
+    people: tuple[Who | Text | str, ...] = tuple(
+        Who(seat) if nameless(person := table.person_at(seat)) else f"<@{person}>"
+        for seat in view.asked
     )
     if view.window is None:
-        return voice.marked(text("turn-call", people=called, count=len(called))), people
+        return voice.marked(text("turn-call", people=people, count=len(people)))
     window = Text(f"{table.row.game}-window-{view.window}")
-    return voice.marked(text("turn-window", people=called, window=window)), people
-
-
-def end(table: Table, result: Result, voice: Voice) -> str:
-    """Returns the winner, everybody's place and score, what decided the game, and the seed to
-    check it with.
-    """
-    winners = [seat for seat, place in enumerate(standing(result)) if place == 1]
-    lines = [f"## {voice.marked(_verdict(winners))}"]
-    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    lines += [_standing(table, result, seat, voice) for seat in order]
-    lines += [f"- {voice.marked(line)}" for line in result.why]
-    if table.row.seed is not None:
-        lines.append(f"-# {voice.marked(text('end-seed', seed=table.row.seed.hex()))}")
-    if (seal := seal_line(table.row)) is not None:
-        lines.append(f"-# {voice.marked(seal)}")
-    return "\n".join(lines)
-
-
-def _verdict(winners: list[int]) -> Text:
-    if not winners:
-        return text("end-nobody")
-    return text("end-won", who=tuple(Who(seat) for seat in winners), count=len(winners))
-
-
-def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
-    words = voice.marked(standing_text(seat, result.scores[seat]))
-    return f"{place_mark(standing(result)[seat])} {words}"
-
-
-def end_message(
-    table: Table, result: Result, voice: Voice, revealed: Sequence[ShownSheet]
-) -> Layout:
-    """Returns the message at the end, with everything that it reveals and the buttons that follow.
-
-    revealed: the sheets whose pictures are in the message; if none could be drawn, the first one is
-    shown in words.
-    """
-    items: list[Piece] = [paragraph(end(table, result, voice), 3_500)]
-    if revealed:
-        items.append(gallery(revealed))
-    else:
-        view = table.view(None)
-        items.append(
-            paragraph(show_sheet(table, view, first_sheet(table, view), voice).text, 1_500)
-        )
-    items += rows(after_buttons(table, voice))
-    items += look_menu(table, table.view(None), voice)
-    return Layout([container(items)])
+    return voice.marked(text("turn-window", people=people, window=window))

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ui.commands import Commands
+from bot.ui.finished.details import Details
 from bot.ui.finished.history import History
 from bot.ui.finished.records import Records
 from bot.ui.finished.rematch import RematchHandlers
@@ -41,6 +42,7 @@ class Handlers:
         self.looking = Looking(services, self.motions)
         self.moves = MoveHandlers(services)
         self.records = Records(services)
+        self.details = Details(services)
         self.replays = ReplayHandlers(services)
         self.rematches = RematchHandlers(services)
         self.history = History(services)
@@ -61,6 +63,7 @@ class Handlers:
             **self.moves.steps,
             **self.motions.steps,
             **self.records.steps,
+            **self.details.steps,
             **self.replays.steps,
             **self.rematches.steps,
         }

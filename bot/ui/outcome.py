@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
 
-REPLAY, REMATCH, RECORD = "replay", "rematch", "record"
+REPLAY, REMATCH, RECORD, DETAILS = "replay", "rematch", "record", "details"
 """The steps of the presses."""
 
 
 def after_buttons(table: Table, voice: Voice) -> list[Piece]:
-    """Returns the buttons for the replay, the rematch and the record, or nothing while the game
-    goes on.
+    """Returns the buttons for the rematch, the replay and what decided the game, or nothing while
+    the game goes on.
     """
     if table.row.phase != "over":
         return []
@@ -34,7 +34,7 @@ def after_buttons(table: Table, voice: Voice) -> list[Piece]:
     return [
         made(REMATCH, discord.ButtonStyle.success),
         made(REPLAY, discord.ButtonStyle.primary),
-        made(RECORD, discord.ButtonStyle.secondary),
+        made(DETAILS, discord.ButtonStyle.secondary),
     ]
 
 
@@ -43,11 +43,19 @@ def place_mark(place: int) -> str:
     return f"**{place}.**"
 
 
-def standing_text(seat: int, score: int | None) -> Text:
-    """Returns somebody's name and score, or that they were out."""
+def standing_text(game: str, seat: int, score: int | None) -> Text:
+    """Returns somebody's name and score with its unit, or that they were out."""
     if score is None:
         return text("end-place-out", who=Who(seat))
-    return text("end-place", who=Who(seat), score=score)
+    return text("end-place", who=Who(seat), score=Text(f"{game}-score", {"score": score}))
+
+
+def seal_verdict(row: TableRow) -> Text | None:
+    """Returns whether the seed fits the seal, in a few words; None where that is not known."""
+    if row.seed is None or row.sealed is None:
+        return None
+    fits = row.sealed == Seeded(row.seed).commitment
+    return text("end-seal-fits" if fits else "end-seal-broken")
 
 
 def seal_line(row: TableRow) -> Text | None:

@@ -83,14 +83,6 @@ def _first(names: Sequence[str], view: View) -> str:
     return "end" if view.over and "end" in names else names[0]
 
 
-def reveal_sheets(table: Table, view: View) -> tuple[str, ...]:
-    """Returns the sheets that show everybody how a game ended, or the first one if there are
-    none.
-    """
-    names = table.game.sheets(view)
-    return tuple(name for name in table.game.reveals if name in names) or names[:1]
-
-
 def picture_name(table: Table, view: View, name: str, locale: str) -> str:
     """Returns the file name of a sheet's picture, equal for equal views, names and languages."""
     content = msgspec.json.encode((table.row.game, view, table.names, locale))

@@ -3,6 +3,7 @@
 after-rematch = Play again
 after-replay = Step through
 after-record = Record of the game
+after-details = How it was decided …
 after-which = There is no finished table here, nor among yours. Give the number of one.
 list-back = ◀ Newer
 list-next = Older ▶

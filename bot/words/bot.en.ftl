@@ -78,7 +78,10 @@ lobby-left = You left table { $number }.
 lobby-started = Table { $number } begins!
 lobby-closed = Table { $number } is closed.
 thread-title = { $game } · table { $number }
-table-commitment = -# The cards are shuffled. Seed, sealed: `{ $hash }`
+seal-placed = 🔒 Everything is shuffled, and the seed is sealed.
+seal-show = Seal
+seal-hash = This is the seal: the SHA-256 of the seed that every shuffle and roll of this game comes from. The seed is told when the game is over, so anybody can check that it was not changed.
+    `{ $hash }`
 
 ## The panel
 
@@ -119,7 +122,8 @@ end-won = { $count ->
 end-nobody = Nobody wins.
 end-place = { $who } · { $score }
 end-place-out = { $who } · out
-end-seed = Seed of all shuffles: `{ $seed }`
+end-seal-fits = ✅ The seed fits the seal from the start.
+end-seal-broken = ⚠️ The seed does not fit the seal from the start. Please tell the bot’s operator.
 record-here = The whole game, to replay and check: { $file }
 
 ## When a place is gone

@@ -78,7 +78,10 @@ lobby-left = Vous avez quitté la table { $number }.
 lobby-started = La table { $number } commence !
 lobby-closed = La table { $number } est fermée.
 thread-title = { $game } · table { $number }
-table-commitment = -# Les cartes sont mélangées. Graine, scellée : `{ $hash }`
+seal-placed = 🔒 Tout est mélangé, et la graine est scellée.
+seal-show = Sceau
+seal-hash = Voici le sceau : le SHA-256 de la graine dont viennent tous les mélanges et tous les tirages de cette partie. La graine est révélée à la fin, et chacun peut vérifier qu’elle n’a pas changé.
+    `{ $hash }`
 
 ## Le panneau
 
@@ -119,7 +122,8 @@ end-won = { $count ->
 end-nobody = Personne ne gagne.
 end-place = { $who } · { $score }
 end-place-out = { $who } · hors jeu
-end-seed = Graine de tous les mélanges : `{ $seed }`
+end-seal-fits = ✅ La graine correspond au sceau du début.
+end-seal-broken = ⚠️ La graine ne correspond pas au sceau du début. Prévenez la personne qui s’occupe du bot.
 record-here = Toute la partie, à rejouer et à vérifier : { $file }
 
 ## Quand un lieu a disparu

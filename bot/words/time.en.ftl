@@ -32,6 +32,7 @@ reminder-head = { $count ->
    *[other] ⏰ { $count } tables are waiting for you:
 }
 reminder-line = [{ $table }]({ $link }) · time is up { $when }
+reminder-line-untimed = [{ $table }]({ $link })
 reminder-call = ⏰ { $who }, the table is waiting for you: time is up { $when }.
 reminder-how = “/tables turn” takes you there. “/me reminders” and “/me quiet” set when I may write to you.
 remind-menu = Where I remind you

@@ -32,6 +32,7 @@ reminder-head = { $count ->
    *[other] ⏰ { $count } tables vous attendent :
 }
 reminder-line = [{ $table }]({ $link }) · fin du temps { $when }
+reminder-line-untimed = [{ $table }]({ $link })
 reminder-call = ⏰ { $who }, la table vous attend : fin du temps { $when }.
 reminder-how = « /tables tour » vous y mène. « /moi rappels » et « /moi calme » règlent quand je peux vous écrire.
 remind-menu = Où je vous rappelle votre tour

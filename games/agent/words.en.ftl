@@ -35,6 +35,7 @@ agent-sheet-mine = My money
 agent-sheet-ledger = What was shown
 agent-sheet-end = All sheets
 agent-sheet-plot = Stakes over time
+agent-score = ${ $score } staked
 
 agent-window-opening = Opening bribes are placed in secret
 agent-window-objections = Everybody answers in secret whether to object

@@ -35,6 +35,7 @@ agent-sheet-mine = Mon argent
 agent-sheet-ledger = Les sommes montrées
 agent-sheet-end = Toutes les feuilles
 agent-sheet-plot = Les mises au fil du temps
+agent-score = { $score } $ misés
 
 agent-window-opening = Chacun place ses premiers pots-de-vin en secret
 agent-window-objections = Chacun répond en secret : objection ou non

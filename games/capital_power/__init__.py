@@ -47,7 +47,6 @@ class CapitalPower(Game[State, View]):
     seats = range(2, 5)
     options = Options
     longest = 300_000  # 150 rounds of 4 turns; 20 pawns; transfers and offers of 4 seats (H37)
-    reveals = ("end", "race", "money")
     state_type = State
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:

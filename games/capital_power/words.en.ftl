@@ -55,6 +55,10 @@ capital-power-sheet-groups = All groups
 capital-power-sheet-race = The race for shares
 capital-power-sheet-end = The end and the true books
 capital-power-sheet-money = Money over time
+capital-power-score = { $score ->
+    [one] { $score } share
+   *[other] { $score } shares
+}
 
 # Companies, money, spaces.
 capital-power-company = { $colour ->

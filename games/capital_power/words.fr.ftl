@@ -55,6 +55,10 @@ capital-power-sheet-groups = Tous les groupes
 capital-power-sheet-race = La course aux actions
 capital-power-sheet-end = La fin et les vrais livres
 capital-power-sheet-money = L’argent au fil des tours
+capital-power-score = { $score ->
+    [one] { $score } action
+   *[other] { $score } actions
+}
 
 # Sociétés, argent, cases.
 capital-power-company = { $number ->

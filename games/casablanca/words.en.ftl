@@ -35,6 +35,7 @@ casablanca-sheet-mine = My money
 casablanca-sheet-ledger = What was shown
 casablanca-sheet-end = All sheets
 casablanca-sheet-plot = Stakes over time
+casablanca-score = ${ $score } staked
 
 casablanca-window-opening = Opening bribes are placed in secret
 casablanca-window-objections = Everybody answers in secret whether to object

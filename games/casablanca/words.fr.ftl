@@ -35,6 +35,7 @@ casablanca-sheet-mine = Mon argent
 casablanca-sheet-ledger = Les sommes montrées
 casablanca-sheet-end = Toutes les feuilles
 casablanca-sheet-plot = Les mises au fil du temps
+casablanca-score = { $score } $ misés
 
 casablanca-window-opening = Chacun place ses premiers pots-de-vin en secret
 casablanca-window-objections = Chacun répond en secret : objection ou non

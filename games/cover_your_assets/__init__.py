@@ -52,7 +52,6 @@ class CoverYourAssets(Game[State, View]):
     # and one giving up; Move cards open at most four windows. Orders are not counted.
     longest = material.MOST_ROUNDS * 350
     state_type = State
-    reveals = ("end", "board")
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
         """See `rules.deal`."""

@@ -27,6 +27,7 @@ cover-your-assets-option-memory-open = Every stack lies open
 cover-your-assets-sheet-board = The table
 cover-your-assets-sheet-hand = My hand
 cover-your-assets-sheet-end = The final count
+cover-your-assets-score = ${ $score }K
 cover-your-assets-window-move = What Move does to the other player’s stack
 
 # Cards: the name, and a short one for the foot of a drawn card.

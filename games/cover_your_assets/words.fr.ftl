@@ -27,6 +27,7 @@ cover-your-assets-option-memory-open = Toutes les piles sont visibles
 cover-your-assets-sheet-board = La table
 cover-your-assets-sheet-hand = Ma main
 cover-your-assets-sheet-end = Les comptes
+cover-your-assets-score = { $score } k$
 cover-your-assets-window-move = L’effet du Déménagement sur la pile de l’autre
 
 # Cartes : le nom, et un nom court pour le pied d’une carte dessinée.

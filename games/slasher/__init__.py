@@ -43,7 +43,6 @@ class Slasher(Game[State, View]):
     options = Options
     longest = rules.LONGEST
     state_type = State
-    reveals = ("end", "board")
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:
         """See `Game.deal`."""

@@ -10,6 +10,10 @@ slasher-sheet-board = The set
 slasher-sheet-monsters = My hand
 slasher-sheet-bestiary = All Monsters
 slasher-sheet-end = The final credits
+slasher-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 slasher-window-monsters = Everybody picks Monsters in secret
 
 # Actors, in full and in a few letters; Actions; groups.

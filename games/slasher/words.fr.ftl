@@ -10,6 +10,10 @@ slasher-sheet-board = Le plateau de tournage
 slasher-sheet-monsters = Ma main
 slasher-sheet-bestiary = Tous les Monstres
 slasher-sheet-end = Le générique de fin
+slasher-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 slasher-window-monsters = Chacun choisit ses Monstres en secret
 
 # Les Acteurs, en toutes lettres et en abrégé ; les Actions ; les groupes.

@@ -13,6 +13,7 @@ slush-fund-sheet-bribes = My bribes
 slush-fund-sheet-board = The board
 slush-fund-sheet-fund = The slush fund
 slush-fund-sheet-deck = The cards of the deck
+slush-fund-score = { $score } VP
 
 # Cards and politicians: alone, and inside a sentence.
 slush-fund-card-10k = $10K

@@ -13,6 +13,7 @@ slush-fund-sheet-bribes = Mes pots-de-vin
 slush-fund-sheet-board = La table
 slush-fund-sheet-fund = La caisse noire
 slush-fund-sheet-deck = Les cartes du paquet
+slush-fund-score = { $score } PV
 
 # Cartes et politiciens : seuls, puis dans une phrase.
 slush-fund-card-10k = 10 k$

@@ -25,7 +25,6 @@ class SolomonGame(Game[State, View]):
     """The shared game class; each method calls the module that does the work."""
 
     edition: ClassVar[Edition]
-    reveals = ("end", "plot")
     schema = 2
     state_type = State
 

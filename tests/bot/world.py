@@ -18,6 +18,7 @@ from bot.ids import ChannelId, GuildId, TableNumber
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
+from bot.ui.board import CALL, TOLD
 from bot.ui.custom_ids import Press, parse
 
 if TYPE_CHECKING:
@@ -237,6 +238,26 @@ def _texts(component: Any) -> Iterator[str]:
         yield content
     for child in getattr(component, "children", ()) or ():
         yield from _texts(child)
+
+
+def told(message: Any) -> str:
+    """Returns what a message in a thread tells: the lines of a turn, or plain text."""
+    return message.content or _part(message.components, TOLD)
+
+
+def call_in(message: Any) -> str:
+    """Returns the head of a turn's message, which names those who are waited for."""
+    return _part(message.components, CALL)
+
+
+def _part(items: Any, number: int) -> str:
+    """Returns the text with this id."""
+    found = ""
+    for item in items:
+        if getattr(item, "id", None) == number:
+            return str(item.content)
+        found = found or _part(getattr(item, "children", ()) or (), number)
+    return found
 
 
 def presses(message: Any) -> list[Any]:

@@ -14,8 +14,8 @@ from bot.checks.playing.witness import lines_of
 from bot.checks.steps import CheckError, some
 from bot.loopback.actor import texts
 from bot.tables.names import escape
+from bot.ui.outcome import DETAILS, RECORD
 from bot.words import speaker
-from games.chance import Seeded
 from games.engine import Text, text
 from games.record import RecordError, check, read
 
@@ -52,13 +52,14 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 async def fetch_finished_game(stage: Stage, table: PlayedTable) -> FinishedGame:
-    """Presses the button for the record and replays it. Raises `CheckError`."""
+    """Presses the buttons that lead to the record and replays it. Raises `CheckError`."""
     await _until(stage, table, lambda: list(_place_faults(table)))
-    *_, end = table.witness.showing(table.number, "record")
-    item = find(end, table.number, "record")
     reader = table.players[0].actor
-    done = await reader.click(end, None if item is None else item.custom_id)
-    answer = await reader.message(table.place, str(done["message"]))
+    (answer,) = table.witness.showing(table.number, DETAILS)
+    for step in (DETAILS, RECORD):
+        item = find(answer, table.number, step)
+        done = await reader.click(answer, None if item is None else item.custom_id)
+        answer = await reader.message(table.place, str(done["message"]))
     source = await stage.fetch(answer["attachments"][0]["url"])
     try:
         record = read(source.decode())
@@ -105,18 +106,18 @@ def faults_of(table: PlayedTable, finished: FinishedGame) -> list[str]:
 
 
 def _place_faults(table: PlayedTable) -> Iterator[str]:
-    """Yields faults of the board and the end: each appears once, both offer the record, and no
-    other message shows the table.
+    """Yields faults of the end: it is one message with a picture, and no turn shows a board or
+    opens a panel any more.
     """
-    finals = table.witness.showing(table.number, "record")
-    others = [m for m in table.witness.showing(table.number, "look") if m not in finals]
-    if len(finals) != 2:
-        yield f"the board and the end of table {table.number} are {len(finals)} messages, not two"
-    if others:
-        yield f"table {table.number} has {len(others)} old boards"
-    for message in finals:
+    ends = table.witness.showing(table.number, DETAILS)
+    boards = table.witness.showing(table.number, "open")
+    if len(ends) != 1:
+        yield f"the end of table {table.number} is {len(ends)} messages, not one"
+    if boards:
+        yield f"table {table.number} has {len(boards)} old boards"
+    for message in ends:
         if not message["attachments"]:
-            yield "a board is without its picture"
+            yield "the end is without its picture"
 
 
 def _told(player: Player, finished: FinishedGame) -> list[str]:
@@ -149,16 +150,12 @@ def _move_faults(table: PlayedTable, finished: FinishedGame) -> Iterator[str]:
 
 
 def _line_faults(table: PlayedTable, finished: FinishedGame) -> Iterator[str]:
-    """Yields faults of the thread, which tells the shuffle's hash and every public event once,
-    in order.
-    """
+    """Yields faults of the thread, which tells every public event once, in order."""
     say = finished.speaker("en")
-    if isinstance(finished.record.chance, bytes):
-        seal = text("table-commitment", hash=Seeded(finished.record.chance).commitment)
-        told = [seal, *(event.text for event in finished.events if event.to is None)]
-        wanted = [line for sentence in told for line in lines_of(say(sentence))]
-        heard = [line for line in table.witness.lines if "<@" not in line]
-        yield from _differences("the thread", wanted, heard)
+    told = [event.text for event in finished.events if event.to is None]
+    wanted = [line for sentence in told for line in lines_of(say(sentence))]
+    heard = [line for line in table.witness.lines if "<@" not in line]
+    yield from _differences("the thread", wanted, heard)
 
 
 def _mail_faults(player: Player, finished: FinishedGame) -> Iterator[str]:

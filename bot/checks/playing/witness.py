@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING
 
 from bot.checks.playing.screen import items
 from bot.loopback.wire import NEWEST
+from bot.ui.board import CALL, TOLD
+from bot.ui.components import walk
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.loopback.actor import Actor
     from bot.loopback.wire import Json
 
@@ -22,6 +26,7 @@ class Witness:
         self.actor = actor
         self.place = place
         self._said: dict[int, str] = {}
+        self._calls: dict[int, str] = {}
         self.now: list[Json] = []
         """The newest messages, as they are now."""
 
@@ -33,8 +38,10 @@ class Witness:
         """Remembers the newest messages of the channel."""
         self.now = messages
         for message in messages:
-            if message["content"]:
-                self._said[int(message["id"])] = message["content"]
+            said = message["content"] or told_in(message["components"])
+            if said:
+                self._said[int(message["id"])] = said
+            self._calls[int(message["id"])] = told_in(message["components"], CALL)
 
     @property
     def said(self) -> list[str]:
@@ -48,9 +55,9 @@ class Witness:
 
     @property
     def called(self) -> list[str]:
-        """The ids of the people who were mentioned last."""
-        for line in reversed(self.lines):
-            if found := _CALL.findall(line):
+        """The ids of the people who were called last."""
+        for key in sorted(self._calls, reverse=True):
+            if found := _CALL.findall(self._calls[key]):
                 return list(found)
         return []
 
@@ -65,6 +72,12 @@ class Witness:
     def showing_table(self, table: int) -> list[Json]:
         """Returns the messages here with any item of a table."""
         return [m for m in self.now if any(item.press.table == table for item in items(m))]
+
+
+def told_in(components: Sequence[Json], part: int = TOLD) -> str:
+    """Returns what the message of a turn tells; part: the id of the text that is read."""
+    found = [piece["content"] for piece in walk(components) if piece.get("id") == part]
+    return "".join(found)
 
 
 def lines_of(words: str) -> list[str]:

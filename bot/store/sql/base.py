@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
-_JSON = {"options", "versions", "votes", "channels", "chosen", "names"}
-_TUPLES = {"versions", "channels", "chosen", "names"}
+_JSON = {"options", "versions", "votes", "channels", "chosen", "names", "questions", "called"}
+_TUPLES = _JSON - {"options", "votes"}
 _FLAGS = {"dm", "dm_closed", "doubt", "unheard", "settled", "counts", "gone", "sat"}
 
 

@@ -105,11 +105,12 @@ class OutboxSql(Statements):
         """Returns the newest message of a lane that is accounted for."""
         return self._number("select message from posted where lane = :lane", lane=lane)
 
-    def doubt(self, row: int) -> bool:
+    def doubt(self, row: int, body: str | None = None) -> bool:
         """Marks a row as in doubt, because it is about to be sent. Returns False if it no longer
-        waits.
+        waits. body: what is sent, kept with the row; None leaves its body as it is.
         """
-        return self._do("update outbox set doubt = 1 where id = :id", id=row) == 1
+        sql = "update outbox set doubt = 1, body = coalesce(:body, body) where id = :id"
+        return self._do(sql, id=row, body=body) == 1
 
     def doubt_all(self) -> None:
         """Marks all waiting rows as in doubt, because an earlier process may have sent them."""

@@ -53,6 +53,10 @@ class ToldSql(Statements):
         """Replaces a sentence that was told."""
         self._do("update told set line = :line where id = :id", line=line, id=told)
 
-    def forget_told(self, table: TableNumber, person: PersonId) -> None:
+    def forget_whispers(self, table: TableNumber, person: PersonId) -> None:
         """Deletes what one person alone was told at a table."""
         self._do("delete from told where table_id = :t and person = :p", t=table, p=person)
+
+    def forget_told(self, table: int, upto: int) -> None:
+        """Deletes what was told at a table up to a sentence, whoever was told."""
+        self._do("delete from told where table_id = :t and id <= :last", t=table, last=upto)

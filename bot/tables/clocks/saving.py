@@ -143,7 +143,7 @@ def notices_of_time(before: Table, after: Table) -> list[Notice]:
             told.append(Notice("line", text=text("time-stand-in", who=Who(new.place))))
         elif old.away != PRESENT and new.away == PRESENT:
             told.append(Notice("line", text=text("time-back", who=Who(new.place))))
-    return [*told, Notice("board")] if told else []
+    return told
 
 
 def with_seat(table: Table, seat: SeatRow) -> Table:

@@ -245,4 +245,4 @@ def _give_back(tx: Transaction, since: int, now: int) -> None:
         note_waiting(tx, table)
     moved = [p.key for p in PACES.values() if p.decision and abs(by) * _SHOWN >= p.decision]
     for number in tx.tables_on_time(moved):
-        write_notices(tx, number, [Notice("board")])
+        write_notices(tx, number, [Notice("turn")])

@@ -30,11 +30,13 @@ REMINDER = "reminder"
 
 class Reminded(msgspec.Struct, frozen=True):
     """The body of such a row: the tables that wait. sorted: the reminders for threads have been
-    passed on; the tables that are left go by direct message or not at all.
+    passed on; the tables that are left go by direct message or not at all. call: it is the call to
+    play that was held back until the morning (`call_later`), which goes where they are called.
     """
 
     tables: tuple[TableNumber, ...]
     sorted: bool = False
+    call: bool = False
 
     def encode(self) -> str:
         """Returns it as the body of an outbox row."""
@@ -46,9 +48,10 @@ CALL = "call"
 
 
 class Called(msgspec.Struct, frozen=True):
-    """The body of such a row: the person who is reminded."""
+    """The body of such a row: the person who is reminded. call: see `Reminded`."""
 
     person: PersonId
+    call: bool = False
 
 
 def reminder_lane(person: PersonId) -> str:
@@ -128,15 +131,26 @@ def read_reminded(body: str) -> Reminded:
     return msgspec.json.decode(body.encode(), type=Reminded)
 
 
-def call_in_thread(tx: Transaction, table: TableNumber, person: PersonId) -> None:
-    """Posts a reminder for somebody in a table's thread."""
-    body = msgspec.json.encode(Called(person)).decode()
+def call_in_thread(
+    tx: Transaction, table: TableNumber, person: PersonId, *, call: bool = False
+) -> None:
+    """Posts a reminder for somebody in a table's thread. call: see `Reminded`."""
+    body = msgspec.json.encode(Called(person, call)).decode()
     tx.post(table, public_lane(table), CALL, body)
 
 
-def read_called(body: str) -> PersonId:
-    """Returns the person who is reminded."""
-    return msgspec.json.decode(body.encode(), type=Called).person
+def call_later(tx: Transaction, table: TableNumber, person: PersonId) -> None:
+    """Has somebody called to play once their quiet hours or their vacation is over, if the table
+    still waits for them then.
+    """
+    lane, body = reminder_lane(person), Reminded((table,), call=True).encode()
+    if all(row.body != body for row in tx.waiting(lane)):
+        tx.post(None, lane, REMINDER, body, unheard=True)
+
+
+def read_called(body: str) -> Called:
+    """Returns the person who is reminded, and of what."""
+    return msgspec.json.decode(body.encode(), type=Called)
 
 
 def calls(row: OutboxRow, person: PersonId) -> bool:
@@ -144,7 +158,7 @@ def calls(row: OutboxRow, person: PersonId) -> bool:
     if row.kind == INVITE:
         return person in read_invitation(row.body).people
     if row.kind == CALL:
-        return read_called(row.body) == person
+        return read_called(row.body).person == person
     return (
         row.table_id is not None
         and row.lane == public_lane(row.table_id)

@@ -224,7 +224,7 @@ def _shown(tx: Transaction, before: Table, after: Table) -> Table:
     if after.row.phase != "playing":
         return after
     ring(tx, after)
-    write_notices(tx, after.id, [Notice("board")])
+    write_notices(tx, after.id, [Notice("turn")])
     for seat in after.seats:
         if ends_of(before, seat.place) != ends_of(after, seat.place):
             write_notices(tx, after.id, [Notice("hand", seat.person)])

@@ -60,7 +60,7 @@ class Effects:
         def job(tx: Transaction) -> None:
             self._playing.write(tx, steps, None)
             note = Notice("note", table.person_at(target), text("motion-note-expelled"))
-            write_notices(tx, table.id, [Notice("board"), note])
+            write_notices(tx, table.id, [Notice("turn"), note])
 
         return job
 
@@ -75,7 +75,7 @@ def set_pace(tx: Transaction, table: Table, pace: str) -> None:
     )
     save_clocks(tx, table.seats, after.seated(seats), tx.now)
     replan_orders(tx, after)
-    write_notices(tx, table.id, [Notice("board"), Notice("card")])
+    write_notices(tx, table.id, [Notice("turn"), Notice("card")])
     write_notices(tx, table.id, [Notice("hand", seat.person) for seat in seats])
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.anonymous import who_left
+from bot.tables.calls import ask_again
 from bot.tables.clocks.clocks import AWAY, PRESENT, limit, present, started, time_of, waited_for
 from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
 from bot.tables.errors import SeatedError
@@ -138,20 +139,18 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
     if table.row.host == old.person:
         tx.save_table(number, host=person.id)
     seat_changed_hands(tx, number, seat)
+    tx.save_table(number, questions=ask_again(table, [seat]))
     # Compared with the previous row, so that the new player's reminders are set.
     after = with_seat(table, new)
     save_clocks(tx, table.seats, after, tx.now)
     went_on(tx, table, after)
-    write_notices(tx, number, _told(table, old, new))
+    write_notices(tx, number, _told(old, new))
 
 
-def _told(table: Table, old: SeatRow, new: SeatRow) -> list[Notice]:
+def _told(old: SeatRow, new: SeatRow) -> list[Notice]:
     who, before = Who(new.place), marked(old.name)
-    call = [Notice("turn")] if new.place in table.view(None).asked else []
     return [
         Notice("line", text=text(TAKEN, who=who, old=before)),
-        *call,
-        Notice("board"),
         Notice("card"),
         Notice("hand", new.person),
         Notice("note", old.person, text("seat-taken-note", who=who)),

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.tables.calls import questions_after
 from bot.tables.clocks.clocks import after_ply, ends_of, missing, moved, pace_of, time_of
 from bot.tables.clocks.pace import REMINDED_AT, left_at
 from bot.tables.clocks.saving import remind_at, ring, save_clocks, with_seat
@@ -200,10 +201,10 @@ def take_back(tx: Transaction, table: Table, taken: TakenBack) -> None:
         if seat in missing(after) - missing(table):
             _remind_again(tx, after, seat)
     else:
-        said = Notice("line", text=text("undo-done", who=Who(seat)))
-        write_notices(tx, table.id, [said, Notice("board")])
+        write_notices(tx, table.id, [Notice("line", text=text("undo-done", who=Who(seat)))])
     write_notices(tx, table.id, notices_of_play(table, after, ()))
-    tx.save_table(table.id, turn_line=turn_begins(tx, table, after))
+    questions = questions_after(table, after)
+    tx.save_table(table.id, turn_line=turn_begins(tx, table, after), questions=questions)
 
 
 def _remind_again(tx: Transaction, after: Table, seat: Seat) -> None:

@@ -179,7 +179,7 @@ def _leave_nameless(tx: Transaction, table: Table, seat: SeatRow) -> None:
     if table.row.phase != "playing":
         return
     if not table.in_game(seat.place):  # they had left the game before, so there is nothing to play
-        write_notices(tx, table.id, [Notice("board"), Notice("card")])
+        write_notices(tx, table.id, [Notice("turn"), Notice("card")])
         return
     left = msgspec.structs.replace(
         seat, person=instead, name=word, hand=None, off_from=None, off_to=None
@@ -190,7 +190,7 @@ def _leave_nameless(tx: Transaction, table: Table, seat: SeatRow) -> None:
     save_clocks(tx, before.seats, after, tx.now)
     went_on(tx, before, after)
     told = Notice("line", text=text("nameless-left", who=Who(seat.place)))
-    write_notices(tx, table.id, [told, Notice("board"), Notice("card")])
+    write_notices(tx, table.id, [told, Notice("card")])
 
 
 def _played_by_table(table: Table, seat: SeatRow, now: int) -> SeatRow:
@@ -226,7 +226,7 @@ def _replace_name(tx: Transaction, table: Table, person: PersonId, names: set[st
             other = text(TAKEN, who=who, old=word)
         return body if other == said else msgspec.json.encode(other).decode()
 
-    tx.forget_told(table.id, person)
+    tx.forget_whispers(table.id, person)
     for told in tx.told_at(table.id):
         if (line := unsaid(told.line)) != told.line:
             tx.reword(told.id, line)

@@ -134,7 +134,7 @@ def _open_seat(tx: Transaction, table: Table, target: Seat) -> None:
     save_clocks(tx, table.seats, after, tx.now)
     said = Notice("line", text=text("motion-unanswered", who=Who(target)))
     note = _note(table, target, "kept" if there else "opened")
-    write_notices(tx, table.id, [said, Notice("board"), note])
+    write_notices(tx, table.id, [said, note])
     went_on(tx, table, after)
 
 

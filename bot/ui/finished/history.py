@@ -133,7 +133,7 @@ class History:
         head = text("history-line", title=_title(row), when=when(row.ended))
         lines = [
             f"{spoken.marked(head)}\n-# <#{row.thread or row.channel}>",
-            _standing(results, named),
+            _standing(row.game, results, named),
         ]
         if row.gone:
             lines += [named.marked(text("history-gone", who=Who(place))) for place in sat[:1]]
@@ -146,10 +146,10 @@ def _title(row: FinishedRow) -> Text:
     return text("table-title", game=Text(row.game), number=str(row.id))
 
 
-def _standing(results: list[ResultRow], named: Voice) -> str:
+def _standing(game: str, results: list[ResultRow], named: Voice) -> str:
     """Returns everybody's place and score, best place first."""
     return ", ".join(
-        f"{place_mark(row.place)} {named.marked(standing_text(row.seat, row.score))}"
+        f"{place_mark(row.place)} {named.marked(standing_text(game, row.seat, row.score))}"
         for row in sorted(results, key=lambda row: (row.place, row.seat))
     )
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.clock import EARLIEST_CLOSE, SECOND
 from bot.tables.clocks.windows import CLOSING
 from bot.ui.custom_ids import Press
+from tests.bot.flows.scenery import called, lines_told
 from tests.bot.panels import Panel
 from tests.bot.world import find_message, presses, step_of, words
 
@@ -134,10 +135,12 @@ class Auction:
     # -- what people can read --------------------------------------------------------------------
 
     async def told(self) -> str:
-        """Returns everything that is public in the thread."""
-        thread = await self.world.thread(self.number)
-        anybody = self.world.person("eve")
-        return "\n".join(words(message) for message in thread.history(viewer=anybody))
+        """Returns all lines that are told in the thread."""
+        return "\n".join(await lines_told(self.world, self.number))
+
+    async def called(self) -> list[str]:
+        """Returns the names of those whom the message of the turn calls."""
+        return await called(self.world, self.number)
 
     def dms(self, name: str) -> list[Any]:
         """Returns somebody's direct messages."""

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from simcord.backend import serializers
 
+from bot.tables.calls import ask_again
 from bot.tables.notifications import Notice, write_notices
 from bot.ui.custom_ids import Press
-from tests.bot.world import find_message
+from tests.bot.world import call_in, find_message, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,11 +35,12 @@ async def lay(world: World, number: TableNumber, state: State) -> None:
         versions = tuple(version + 1 for version in table.versions)
         tx.save_table(number, state=encoded, versions=versions)
         hands = [Notice("hand", seat.person) for seat in tx.seats(number)]
-        write_notices(tx, number, [Notice("turn"), Notice("board"), *hands])
+        tx.save_table(number, questions=ask_again(laid, range(len(laid.seats))))
+        write_notices(tx, number, [Notice("turn"), *hands])
 
     with world.as_bot():
         async with tables.hold(number) as table:
-            encoded = table.game.encode(state).decode()
+            encoded, laid = table.game.encode(state).decode(), table.changed(state)
             await tables.commit(number, job)
     await world.env.settle()
 
@@ -105,11 +107,19 @@ def touched(world: World, since: int) -> set[int]:
     return {int(path[1]) for path in paths if path[0] == "channels"}
 
 
-async def calls(world: World, number: TableNumber) -> list[str]:
-    """Returns the plain lines in a table's thread, oldest first."""
+async def lines_told(world: World, number: TableNumber) -> list[str]:
+    """Returns the lines that are told in a table's thread, oldest first."""
     thread = await world.thread(number)
-    said = [message.content for message in thread.history() if not message.flags.ephemeral]
+    said = [told(message) for message in thread.history() if not message.flags.ephemeral]
     return [line for content in said for line in content.split("\n") if line]
+
+
+async def called(world: World, number: TableNumber) -> list[str]:
+    """Returns the names of those whom the message of the turn calls."""
+    thread = await world.thread(number)
+    seen = [message for message in thread.history() if not message.flags.ephemeral]
+    call = next(call for message in reversed(seen) if (call := call_in(message)))
+    return [name for name, member in world.people.items() if f"<@{member.user.id}>" in call]
 
 
 async def board(world: World, number: TableNumber, name: str) -> Any:

@@ -17,7 +17,7 @@ from tests.bot.flows.at_capital_power import (
     readers_of,
     sit_at,
 )
-from tests.bot.flows.scenery import calls
+from tests.bot.flows.scenery import lines_told
 from tests.bot.panels import Panel
 from tests.bot.world import presses
 from tests.games.capital_power.scenes import co, of, purse, scene
@@ -65,10 +65,10 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     await offering.fill({"white": "1317", "lots": "3"})
     await offering.fill({"black": "1219"})
     await offering.choose("green-1")
-    before = await calls(world, TableNumber(1))
+    before = await lines_told(world, TableNumber(1))
     await offering.press("do")
     assert f"{orange} offers you a deal." in dms(world, green)[-1]
-    assert await calls(world, TableNumber(1)) == before  # nobody else is told
+    assert await lines_told(world, TableNumber(1)) == before  # nobody else is told
     await world.restart()
     hand = Panel.in_dm(world, green)
     terms = "gives $1,317,000 white and 30 shares"
@@ -79,7 +79,7 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     assert (of(state, "owner", "green-1"), of(state, "lots", "green-h")) == (1, 3)
     assert purse(state, "orange-h") == (4000, 5630)
     assert purse(state, "green-h") == (4436, 588)
-    told = (await calls(world, TableNumber(1)))[len(before) :]
+    told = (await lines_told(world, TableNumber(1)))[len(before) :]
     assert told == [
         f"{orange} hands {green}: 30 shares.",
         f"{green} hands {orange}: Green 1.",
@@ -150,7 +150,7 @@ async def test_a_rescue_saves_a_company_from_a_fine(world: World) -> None:
     person, thread = world.person(blue), await world.thread(TableNumber(1))
     await person.slash(thread, f"{GAME} roll", pawn="blue-1")
     assert asked(await now(world)) == "Debt"
-    assert (await calls(world, TableNumber(1)))[-2:] == [
+    assert (await lines_told(world, TableNumber(1)))[-2:] == [
         f"The finance police check {blue}’s Blue 1: a fine of $30,000.",
         f"{blue}’s Blue 1 owes $30,000 in white and does not have all of it.",
     ]
@@ -162,7 +162,7 @@ async def test_a_rescue_saves_a_company_from_a_fine(world: World) -> None:
     state = await now(world)
     assert (purse(state, "blue-h"), purse(state, "blue-1")) == ((1315, 0), (0, 30))
     assert not state.pending
-    assert (await calls(world, TableNumber(1)))[-1] == f"{blue}’s Blue 1 has paid its debt."
+    assert (await lines_told(world, TableNumber(1)))[-1] == f"{blue}’s Blue 1 has paid its debt."
     assert panel.offers("roll-all")  # the turn goes on
     await look_around(world, orange)
     assert readers_of(world, 1340) == readers_of(world, 1315) == {blue}
@@ -189,7 +189,7 @@ async def test_a_company_is_liquidated_and_its_subsidiary_kept(world: World) -> 
     assert not state.kind[COMPANIES["blue-2"]]
     assert state.mother[COMPANIES["blue-3"]] == COMPANIES["blue-1"]
     assert not state.pending
-    assert (await calls(world, TableNumber(1)))[-2:] == [
+    assert (await lines_told(world, TableNumber(1)))[-2:] == [
         f"{blue} liquidates Blue 2; the bank pays $60,000.",
         f"{blue}’s Blue 1 has paid its debt.",
     ]
@@ -211,7 +211,7 @@ async def test_an_accusation_reveals_that_books_were_false_but_not_by_how_much(
     await pick(panel, "roll", "blue-h", "accuse", "3")
     await world.restart()
     await panel.press("do")
-    assert (await calls(world, TableNumber(1)))[-1] == (
+    assert (await lines_told(world, TableNumber(1)))[-1] == (
         f"{blue} accuses {green} of false books, and is right: "
         f"all of {green}’s black money goes to the other players."
     )
@@ -244,7 +244,7 @@ async def test_only_its_owner_reads_what_is_off_the_books(world: World) -> None:
     giver, taker = world.person(blue), world.person(orange)
     thread = await world.thread(TableNumber(1))
     await giver.slash(thread, f"{GAME} roll", pawn="blue-1")
-    assert (await calls(world, TableNumber(1)))[-1].startswith(
+    assert (await lines_told(world, TableNumber(1)))[-1].startswith(
         f"{blue}’s Blue 1 receives black money"
     )
     await look_around(world, blue, orange, green)

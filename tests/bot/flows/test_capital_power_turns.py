@@ -13,7 +13,7 @@ from bot.ui.custom_ids import Press
 from games.capital_power.board import PARKS, SPACES
 from games.capital_power.material import COMPANIES
 from tests.bot.flows.at_capital_power import GAME, now, pick, sit_at
-from tests.bot.flows.scenery import calls, lay
+from tests.bot.flows.scenery import lay, lines_told
 from tests.bot.panels import Panel
 from tests.bot.world import find_message, presses, step_of, words
 from tests.games.capital_power.scenes import co, purse, scene
@@ -104,7 +104,7 @@ async def test_a_turn_can_be_played_by_commands_alone(world: World) -> None:
         else:
             await person.slash(thread, f"{GAME} act", what=verb)
     assert await world.to_act(TableNumber(1)) == orange
-    told = await calls(world, TableNumber(1))
+    told = await lines_told(world, TableNumber(1))
     assert any(line.startswith("Interpol rolls") for line in told), told
 
 
@@ -140,7 +140,7 @@ async def test_options_are_chosen_page_after_page_and_used_in_the_game(world: Wo
     rules = (await now(world)).options
     assert (rules.books, rules.skim, rules.false_books) == ("creative", "on", "confiscated")
     assert (rules.lots_to_win, rules.setoff) == (10, "on")
-    assert "100 bank shares win" in "\n".join(await calls(world, number))
+    assert "100 bank shares win" in "\n".join(await lines_told(world, number))
 
 
 def _form(world: World, message: int) -> Any:

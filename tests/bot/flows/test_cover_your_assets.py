@@ -10,14 +10,15 @@ from bot.ids import TableNumber
 from games.cover_your_assets.state import State
 from tests.bot.flows.scenery import (
     board,
-    calls,
+    called,
     close_messages,
     lay,
+    lines_told,
     names_by_seat,
     sight,
 )
 from tests.bot.panels import Panel, said
-from tests.bot.world import words
+from tests.bot.world import call_in, words
 from tests.games.cover_your_assets.tables import Table
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ async def answer(world: World, name: str, card: str, way: int) -> None:
 
 
 async def told_since(world: World, before: list[str]) -> list[str]:
-    return (await calls(world, TableNumber(1)))[len(before) :]
+    return (await lines_told(world, TableNumber(1)))[len(before) :]
 
 
 # -- the chain -----------------------------------------------------------------------------------
@@ -110,23 +111,22 @@ async def test_c10_eight_cards_are_played_out_of_turn_while_others_wait(
     for played, card in enumerate(CHAIN[1:], 1):
         if played == restart_after:
             opened = await Panel.open(world, two[played % 2], TableNumber(1))
-            before = await calls(world, TableNumber(1)), sight(world, names[1])
+            before = await lines_told(world, TableNumber(1)), sight(world, names[1])
             await world.restart()
-            assert (await calls(world, TableNumber(1)), sight(world, names[1])) == before
+            assert (await lines_told(world, TableNumber(1)), sight(world, names[1])) == before
             await opened.press_through(f"answer {card}")  # the panel from before still works
         else:
             await check_waiting(world, waiting[played % 2])
-            lines = await calls(world, TableNumber(1))
+            lines = await lines_told(world, TableNumber(1))
             await answer(world, two[played % 2], card, played % 3)
-            asked = world.person(two[(played + 1) % 2]).user.id
-            told = await told_since(world, lines)
-            assert any(f"<@{asked}>" in line for line in told), told
+            assert await told_since(world, lines)
+            assert await called(world, TableNumber(1)) == [two[(played + 1) % 2]]
         contest = (await state_of(world)).contest
         assert contest is not None
         assert len(contest.cards) == played + 1
     state = await state_of(world)
     assert [len(hand) for hand in state.hands] == [1, 5, 1, 5]
-    lines = await calls(world, TableNumber(1))
+    lines = await lines_told(world, TableNumber(1))
     attacker, defender = two
     await (await Panel.open(world, attacker, TableNumber(1))).press_through("give-up")  # C12, C13
     told = await told_since(world, lines)
@@ -161,12 +161,12 @@ ASKABLE = [HANDS[DEFENDER], "comics train auto cabin plane", "silver gold silver
 async def test_c14_the_defender_is_asked_in_the_thread_and_by_direct_message(world: World) -> None:
     names = await sit(world, dealt())
     attacker, defender = names[ATTACKER], names[DEFENDER]
-    lines = await calls(world, TableNumber(1))
+    lines = await lines_told(world, TableNumber(1))
     assert "has to answer" not in Panel.in_dm(world, defender).words
     await challenge(world, names)
     told = await told_since(world, lines)
     assert told[0] == f"{attacker} challenges {defender} for their top set."
-    assert f"<@{world.person(defender).user.id}>" in told[1]
+    assert await called(world, TableNumber(1)) == [defender]
     assert f"{defender} has to answer {attacker}, or give up." in words(
         await board(world, TableNumber(1), names[1])
     )
@@ -180,7 +180,7 @@ async def test_c14_the_question_is_the_same_for_every_hand(world: World) -> None
     heard = []
     for hand in ASKABLE:
         await lay(world, TableNumber(1), dealt(hand))
-        lines = await calls(world, TableNumber(1))
+        lines = await lines_told(world, TableNumber(1))
         await challenge(world, names)
         watcher = names[1]
         shown = await board(world, TableNumber(1), watcher)
@@ -188,7 +188,8 @@ async def test_c14_the_question_is_the_same_for_every_hand(world: World) -> None
         dm = question(Panel.in_dm(world, names[DEFENDER]).words)
         other = (await Panel.open(world, watcher, TableNumber(1))).words
         mail = Panel.in_dm(world, watcher).words
-        heard.append((await told_since(world, lines), words(shown), picture, dm, other, mail))
+        asked = call_in(shown), picture
+        heard.append((await told_since(world, lines), *asked, dm, other, mail))
     assert heard[0] == heard[1] == heard[2]
 
 
@@ -206,7 +207,7 @@ async def test_c14_a_defender_without_a_fitting_card_is_asked_and_gives_up(world
     await challenge(world, names)
     panel = await Panel.open(world, names[DEFENDER], TableNumber(1))
     assert sorted(panel.keys()) == ["give-up", "order", "resign"]
-    lines = await calls(world, TableNumber(1))
+    lines = await lines_told(world, TableNumber(1))
     thread = await world.thread(TableNumber(1))
     await world.person(names[DEFENDER]).slash(thread, "cover-your-assets give-up")
     assert (await told_since(world, lines))[:2] == [
@@ -219,7 +220,7 @@ async def test_c14_a_defender_without_a_fitting_card_is_asked_and_gives_up(world
 async def test_c10_an_empty_hand_loses_at_once(world: World, hand: str, chain: list[str]) -> None:
     names = await sit(world, dealt(hand, draws=0))
     two = [names[ATTACKER], names[DEFENDER]]
-    lines = await calls(world, TableNumber(1))
+    lines = await lines_told(world, TableNumber(1))
     await challenge(world, names)
     for played, card in enumerate(chain, 1):
         await answer(world, two[played % 2], card, 0)
@@ -244,18 +245,16 @@ async def test_a_defender_with_closed_direct_messages_answers_in_the_thread(worl
     for _ in range(2):
         await lay(world, TableNumber(1), dealt())
         await challenge(world, names)
+        assert await called(world, TableNumber(1)) == ["cat"]
         panel = await Panel.open(world, names[DEFENDER], TableNumber(1))
         assert "cat has to answer" in panel.words
         await panel.press_through("answer piano")
         await (await Panel.open(world, names[ATTACKER], TableNumber(1))).press_through("give-up")
-    told = await calls(world, TableNumber(1))
+    told = await lines_told(world, TableNumber(1))
     closed = [line for line in told if "closed" in line]
     assert len(closed) == 1
     assert closed[0].startswith("I cannot send direct messages to cat: they are closed.")
     assert list(world.person("cat").user.dm_channel.history()) == []
-    call = f"<@{world.person('cat').user.id}>"
-    asked = [told[n + 1] for n, line in enumerate(told) if line.endswith("cat for their top set.")]
-    assert [call in line for line in asked] == [True, True]
 
 
 # -- presses -------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     await world.person("ann").click(card, custom_id=Press(number, 0, "start").encode())
     thread = await world.thread(number)
     said = [words(message) for message in thread.history(viewer=world.person("bob"))]
-    assert any("Seed, sealed" in line for line in said)
+    assert any("the seed is sealed" in line for line in said)
     board = find_message(thread, world.person("bob"), Press(number, 0, "open").encode())
     assert board.attachments
 

@@ -10,9 +10,9 @@ from bot.ids import TableNumber
 from games.slasher.material import MONSTER_NUMBER
 from games.slasher.view import View
 from tests.bot.flows.scenery import (
-    calls,
     close_messages,
     lay,
+    lines_told,
     names_by_seat,
     sight,
     sights,
@@ -115,12 +115,12 @@ async def test_l23_nobody_else_sees_anything_until_the_last_lock(
     names = await sit(world, scene_of_picks())
     for seat in order[:-1]:
         name = names[seat]
-        others, lines = sights(world, name), await calls(world, TableNumber(1))
+        others, lines = sights(world, name), await lines_told(world, TableNumber(1))
         own, since = sight(world, name), len(world.env.http_requests)
         await way(world, name, PICKS[seat])
         assert await locked(world, seat) is not None
         assert sights(world, name) == others
-        assert await calls(world, TableNumber(1)) == lines
+        assert await lines_told(world, TableNumber(1)) == lines
         assert sight(world, name) != own
         assert touched(world, since) == {world.person(name).user.dm_channel.id}
     others = sights(world, names[order[-1]])
@@ -131,11 +131,11 @@ async def test_l23_nobody_else_sees_anything_until_the_last_lock(
 
 async def test_l23_the_last_lock_reveals_the_monsters_in_order_of_initiative(world: World) -> None:
     names = await sit(world, scene_of_picks())
-    before = await calls(world, TableNumber(1))
+    before = await lines_told(world, TableNumber(1))
     for seat, notation in enumerate(PICKS):
-        assert await calls(world, TableNumber(1)) == before
+        assert await lines_told(world, TableNumber(1)) == before
         await by_panel(world, names[seat], notation)
-    told = (await calls(world, TableNumber(1)))[len(before) :]
+    told = (await lines_told(world, TableNumber(1)))[len(before) :]
     first, second, third = names
     assert told[0].startswith("Monsters revealed: Doctor")
     assert told[1:6] == [
@@ -194,16 +194,16 @@ async def test_l23_locks_survive_a_restart(world: World) -> None:
     await by_panel(world, names[0], PICKS[0])
     half_made = await Panel.open(world, names[2], TableNumber(1))
     await half_made.pick("play-ghost")
-    seen, lines = sights(world), await calls(world, TableNumber(1))
+    seen, lines = sights(world), await lines_told(world, TableNumber(1))
     await world.restart()
     assert sights(world) == seen
-    assert await calls(world, TableNumber(1)) == lines
+    assert await lines_told(world, TableNumber(1)) == lines
     assert await locked(world, 0) == (MONSTER_NUMBER["doctor"], MONSTER_NUMBER["alien"])
     assert [await locked(world, seat) for seat in (1, 2)] == [None, None]
     await half_made.press("do")  # the panel from before still works
-    assert await calls(world, TableNumber(1)) == lines
+    assert await lines_told(world, TableNumber(1)) == lines
     await by_dm(world, names[1], PICKS[1])
-    told = (await calls(world, TableNumber(1)))[len(lines) :]
+    told = (await lines_told(world, TableNumber(1)))[len(lines) :]
     assert [line.split(",")[0] for line in told[1:6]] == ["10", "20", "55", "60", "80"]
 
 
@@ -226,7 +226,7 @@ async def test_closed_direct_messages_are_announced_once_and_the_panel_is_enough
     await lay(world, TableNumber(1), scene_of_picks())
     for name, notation in zip(names, PICKS, strict=True):
         await by_panel(world, name, notation)
-    told = await calls(world, TableNumber(1))
+    told = await lines_told(world, TableNumber(1))
     assert [line for line in told if "closed" in line] == [
         "I cannot send direct messages to bob: they are closed. Everything is in the private "
         "panel; “/me dm” tries again."

@@ -15,10 +15,11 @@ from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
-from bot.tables.notifications import Notice, write_notices
+from bot.tables.notifications import Notice, read_text, write_notices
+from bot.ui.sheets import voice
 from games.engine import HOUSE, LEAVE
 from games.selfplay import next_move
-from tests.bot.world import PaperPainter, presses, step_of, words
+from tests.bot.world import PaperPainter, presses, step_of, told, words
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Iterator
@@ -178,16 +179,16 @@ class Stage:
         return self.place((await self.table(number)).home)
 
     async def thread_says(self, number: TableNumber) -> list[str]:
-        """Returns the plain messages in a table's thread."""
+        """Returns what the messages in a table's thread tell, oldest first."""
         thread = await self.home(number)
-        return [m.content for m in thread.history(viewer=self.members[0]) if m.content]
+        return [said for m in thread.history(viewer=self.members[0]) if (said := told(m))]
 
     def boards(self, place: Any) -> list[Any]:
         """Returns the boards in a place, oldest first."""
         found = []
         for message in place.history(viewer=self.members[0]):
             steps = {press.step for item in presses(message) if (press := step_of(item))}
-            if "look" in steps and "record" not in steps:
+            if "open" in steps and "look" in steps:
                 found.append(message)
         return found
 
@@ -234,3 +235,24 @@ def _attachments(message: Any) -> Iterator[dict[str, Any]]:
 def find(message: Any, step: str) -> bool:
     """Tells whether a message has a component for this step."""
     return any((press := step_of(item)) and press.step == step for item in presses(message))
+
+
+async def board_of(stage: Stage, number: TableNumber) -> Any:
+    """Returns the one board of a table."""
+    boards = stage.boards(await stage.home(number))
+    assert len(boards) == 1
+    table = await stage.table(number)
+    assert boards[0].id == table.row.board
+    return boards[0]
+
+
+async def all_lines(stage: Stage, number: TableNumber) -> list[str]:
+    """Returns every line that the thread tells, in order."""
+    return [line for said in await stage.thread_says(number) for line in said.split("\n")]
+
+
+async def public_lines(stage: Stage, number: TableNumber) -> list[str]:
+    """Returns every line that the thread should tell, in order."""
+    say = voice("en", await stage.table(number)).marked
+    told = await stage.services.store.read(lambda tx: tx.told_since(number, 0))
+    return [say(read_text(row.line)) for row in told]

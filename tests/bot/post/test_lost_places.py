@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
-from bot.post.public import PublicRound
+from bot.post.turns import TurnMessages
 from bot.tables.lobby import Place
 from tests.bot.world import words
 
@@ -60,7 +60,9 @@ async def test_elsewhere_everything_that_waited_is_told_once(stage: Stage) -> No
     before = await stage.thread_says(number)
     stage.holds()
     table = await stage.play(number, 6, posting=False)
-    waiting = await stage.services.store.read(lambda tx: tx.waiting(f"public:{number}", 500))
+    waiting = await stage.services.store.read(
+        lambda tx: tx.told_since(number, table.row.board_from)
+    )
     stage.env.backend.delete_channel(table.home)
     await stage.goes_on()
     assert await reason(stage, number) == "pause-thread-gone"
@@ -70,7 +72,7 @@ async def test_elsewhere_everything_that_waited_is_told_once(stage: Stage) -> No
     assert after.row.channel == channel.id
     assert after.home == after.row.card != channel.id, "the table has no thread of its own"
     lines = all_lines(await stage.thread_says(number))
-    assert len(lines) == sum(row.kind == "line" for row in waiting)
+    assert len(lines) == len(waiting)
     assert before
     assert len(stage.boards(await stage.home(number))) == 1
     assert await stage.waiting() == 0
@@ -83,7 +85,7 @@ async def test_a_lost_permission_pauses_the_table(stage: Stage, code: int) -> No
     number = await stage.start("slasher", PersonId(2))
     path = f"/channels/{(await stage.home(number)).id}/*"
     stage.env.inject_error("*", path, status=403, code=code, times=None)
-    before = len(await stage.thread_says(number))
+    before = all_lines(await stage.thread_says(number))
     await stage.play(number, 1)
     assert await reason(stage, number) == "pause-no-access"
     assert told(stage).count(f"Your table {number} is paused") == 1
@@ -92,8 +94,9 @@ async def test_a_lost_permission_pauses_the_table(stage: Stage, code: int) -> No
     await stage.does(stage.services.lost_places.move_home(number, stage.people[1].id, place))
     await stage.quiet()
     assert await reason(stage, number) is None
-    said = (await stage.thread_says(number))[before:]
-    assert all_lines(said), "the moves are not told"
+    lines = all_lines(await stage.thread_says(number))
+    assert len(lines) > len(before), "the moves are not told"
+    assert lines[: len(before)] == before
     thread = await stage.home(number)
     assert len(stage.boards(thread)) == 1, "the old board with covered cards is still there"
 
@@ -180,7 +183,7 @@ async def test_messages_under_way_during_a_change_of_place_do_not_count(
             await stage.services.lost_places.move_home(number, stage.people[0].id, place)
         return await paint(drawing)
 
-    await stage.services.store.write(lambda tx: tx.save_table(number, board_lines=50))
+    await stage.services.store.write(lambda tx: tx.save_table(number, board_at=0))
     stage.services.tables._cache.clear()
     monkeypatch.setattr(stage.services.painter, "paint", paint_and_leave)
     await stage.play(number, 1)
@@ -200,18 +203,18 @@ async def test_an_error_in_the_old_place_does_not_pause_a_table_that_has_moved(
     number = await stage.start("slasher", PersonId(2))
     elsewhere = stage.guild.create_text_channel("elsewhere")
     old = (await stage.home(number)).id
-    lines = PublicRound._lines
+    lines = TurnMessages._lines
     moved: list[int] = []
 
-    async def leave_and_fail(self: Any, table: Any, *rest: Any) -> None:
+    async def leave_and_fail(self: Any, table: Any, *rest: Any) -> Any:
         if not moved:
             moved.append(number)
             stage.env.backend.delete_channel(old)
             place = Place(GuildId(stage.guild.id), ChannelId(elsewhere.id))
             await stage.services.lost_places.move_home(number, stage.people[0].id, place)
-        await lines(self, table, *rest)
+        return await lines(self, table, *rest)
 
-    monkeypatch.setattr(PublicRound, "_lines", leave_and_fail)
+    monkeypatch.setattr(TurnMessages, "_lines", leave_and_fail)
     await stage.play(number, 1)
     await stage.goes_on()
     assert moved

@@ -9,7 +9,7 @@ import msgspec
 from bot.tables.clocks.clocks import AWAY, missing
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.due.reminders import read_reminded, reminder_lane
-from bot.tables.notifications import private_lane, public_lane, read_text
+from bot.tables.notifications import private_lane, read_text
 from tests.bot.waiting import ring
 
 if TYPE_CHECKING:
@@ -80,9 +80,8 @@ async def play_to_window(top: Tabletop, number: TableNumber) -> None:
 
 
 async def lines(top: Tabletop, number: TableNumber) -> list[str]:
-    """Returns the keys of the public sentences that wait to be posted."""
-    rows = await top.outbox(public_lane(number))
-    return [read_text(row.body).key for row in rows if row.kind == "line"]
+    """Returns the keys of the sentences that everybody was told since the outbox was emptied."""
+    return [said.key for said in await top.told(number)]
 
 
 async def notes(top: Tabletop, person: PersonId) -> list[str]:

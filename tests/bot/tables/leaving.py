@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.clock import DAY
 from bot.tables.clocks.clocks import ends_of
-from bot.ui.board import board
+from bot.ui.board import turn_message
 from bot.ui.sheets import show_sheet, voice
 from tests.bot.tables.clockwork import (
     begin,
@@ -62,4 +62,4 @@ async def public(top: Tabletop, number: TableNumber) -> Any:
     table = await top.table(number)
     spoken = voice("en", table)
     shown = show_sheet(table, table.view(None), "board", spoken)
-    return board(table, shown, spoken, attached=False).to_components()
+    return turn_message(table, "", shown, spoken, attached=False).to_components()

@@ -11,6 +11,7 @@ from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.caps import UNLIMITED
 from bot.tables.lobby import Person, Place
+from bot.tables.notifications import read_text
 from bot.tables.tables import load
 from games.engine import HOUSE
 from games.selfplay import next_move
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from bot.store.rows import OutboxRow
     from bot.tables.caps import Limits
     from bot.tables.table import Table
-    from games.engine import Path, Seat
+    from games.engine import Path, Seat, Text
 
 GUILD, CHANNEL = GuildId(11), ChannelId(22)
 ANN, BOB, CAT, DAN, EVE = (PersonId(number) for number in range(101, 106))
@@ -75,6 +76,7 @@ class Tabletop:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rng = random.Random(7)
+        self._heard = 0
 
     @classmethod
     async def open(cls, database: File, limits: Limits = UNLIMITED) -> Tabletop:
@@ -116,7 +118,16 @@ class Tabletop:
             lambda tx: [row for lane in lanes for row in tx.waiting(lane, 10_000)]
         )
 
+    async def told(self, number: TableNumber) -> list[Text]:
+        """Returns what everybody at a table was told since `empty_outbox`, in order."""
+        rows = await self.services.store.read(lambda tx: tx.told_since(number, self._heard))
+        return [read_text(row.line) for row in rows]
+
     async def empty_outbox(self) -> None:
+        """Drops what waits, as if it had been delivered."""
+        numbers = map(TableNumber, range(1, 100))
+        last = await self.services.store.read(lambda tx: max(map(tx.last_told, numbers)))
+        self._heard = last
         heads = await self.services.store.read(lambda tx: tx.heads())
         for head in heads:
             await self.services.store.write(lambda tx, lane=head.lane: tx.clear_lane(lane))

@@ -146,7 +146,7 @@ async def test_the_courier_and_a_move_at_the_same_time_lose_nothing_of_each_othe
     for round_ in range(1, 15):
         seen = await top.table(number)
         await asyncio.gather(
-            top.services.tables.amend(seen, lambda _: None, board=round_, board_lines=round_),
+            top.services.tables.amend(seen, lambda _: None, board=round_, board_from=round_),
             top.play(number),
             top.services.tables.amend_seat(
                 number, ANN, lambda tx, n=round_: tx.save_hand(number, ANN, n), round_
@@ -155,7 +155,7 @@ async def test_the_courier_and_a_move_at_the_same_time_lose_nothing_of_each_othe
         table = await top.table(number)
         await same(top, number)
         assert table.row.board == round_
-        assert table.row.board_lines == round_
+        assert table.row.board_from == round_
         assert table.row.plies > seen.row.plies
         assert next(seat.hand for seat in table.seats if seat.person == ANN) == round_
 

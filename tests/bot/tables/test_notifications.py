@@ -30,8 +30,7 @@ async def test_a_start_tells_the_card_the_seed_s_hash_the_call_the_board_and_eve
     number = await top.start("slasher", ANN, BOB)
     public = await kinds(top, public_lane(number))
     assert public[0] == "card"
-    assert public[1] == "line"
-    assert public[-2:] == ["turn", "board"]
+    assert public[-1] == "turn"
     for person in (ANN, BOB):
         private = await kinds(top, private_lane(person))
         assert private.count("hand") == 1
@@ -42,20 +41,19 @@ async def test_a_refresh_waits_once_behind_what_it_shows(top: Tabletop) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     await top.play(number, 8)
     public = await kinds(top, public_lane(number))
-    assert public.count("board") == 1
     assert public.count("turn") == 1
     assert public.count("card") == 1
-    assert public.index("board") > max(n for n, kind in enumerate(public) if kind == "line")
+    assert public[-1] == "turn"
 
 
 async def test_a_refresh_in_doubt_stays_where_it_is(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
-    board = next(r for r in await top.outbox(public_lane(number)) if r.kind == "board")
+    board = next(r for r in await top.outbox(public_lane(number)) if r.kind == "turn")
     await top.services.store.write(lambda tx: tx.doubt(board.id))
     await top.services.store.write(
-        lambda tx: write_notices(tx, number, [Notice("board"), Notice("board")])
+        lambda tx: write_notices(tx, number, [Notice("turn"), Notice("turn")])
     )
-    boards = [r for r in await top.outbox(public_lane(number)) if r.kind == "board"]
+    boards = [r for r in await top.outbox(public_lane(number)) if r.kind == "turn"]
     assert len(boards) == 2
     assert boards[0].id == board.id
 
@@ -95,7 +93,7 @@ async def test_the_end_tells_the_board_the_end_and_the_card(top: Tabletop) -> No
     number = await top.start("slasher", ANN, BOB)
     await top.play_until(number, lambda table: table.row.phase == "over")
     public = await kinds(top, public_lane(number))
-    assert public[-3:] == ["board", "end", "card"]
+    assert public[-3:] == ["turn", "end", "card"]
     table = await top.table(number)
     assert table.row.seed is not None
     seed = table.row.seed.hex()
@@ -109,7 +107,7 @@ async def test_stored_texts_come_back_the_same(top: Tabletop) -> None:
     await top.services.store.write(
         lambda tx: write_notices(tx, number, [Notice("line", text=said)])
     )
-    assert read_text((await top.outbox(public_lane(number)))[-1].body) == said
+    assert (await top.told(number))[-1] == said
 
 
 async def test_no_public_row_holds_what_only_one_seat_may_know(top: Tabletop) -> None:
@@ -127,9 +125,10 @@ async def test_no_public_row_holds_what_only_one_seat_may_know(top: Tabletop) ->
             if (await top.table(number)).row.plies != table.row.plies + 1:
                 continue
             rows = await top.outbox(public_lane(number))
-            lines = [read_text(row.body) for row in rows if row.kind == "line"]
-            assert lines == [event.text for event in played.events if event.to is None]
-            assert all(row.body == "{}" for row in rows if row.kind != "line")
+            assert await top.told(number) == [
+                event.text for event in played.events if event.to is None
+            ]
+            assert all(row.body == "{}" for row in rows)
 
 
 async def test_public_lines_are_kept_and_each_turn_begins_after_the_last_line_before_it(
@@ -143,8 +142,8 @@ async def test_public_lines_are_kept_and_each_turn_begins_after_the_last_line_be
         after = await top.play(number)
         assert after.row == (await top.table(number)).row
         told = await top.services.store.read(lambda tx, since=last: tx.told_since(number, since))
-        waiting = [row.body for row in await top.outbox(public_lane(number)) if row.kind == "line"]
-        assert [row.line for row in told] == waiting[len(waiting) - len(told) :]
+        waiting = await top.told(number)
+        assert [read_text(row.line) for row in told] == waiting[len(waiting) - len(told) :]
         if after.turn == before.turn:
             assert after.row.turn_line == before.row.turn_line
         else:

@@ -11,7 +11,6 @@ from bot.ids import ChannelId, GuildId, PersonId
 from bot.tables import lobby
 from bot.tables.clocks.clocks import AWAY
 from bot.tables.lobby import Person, Place
-from bot.tables.notifications import read_text
 from bot.tables.seating import shuffled
 from games.chance import Seeded
 from games.selfplay import make_seed
@@ -51,15 +50,16 @@ async def test_the_order_of_seats_follows_from_the_seed(
         assert table.person_at(seat.place) == seat.person
 
 
-async def test_the_hash_of_the_seed_is_posted_and_the_seed_is_not(top: Tabletop) -> None:
+async def test_the_hash_of_the_seed_is_kept_for_all_to_see_and_the_seed_is_told_nobody(
+    top: Tabletop,
+) -> None:
     number = await top.start("slasher", ANN, BOB)
     table = await top.table(number)
     assert table.row.seed is not None
     waiting = await top.outbox(f"public:{number}", f"dm:{ANN}", f"dm:{BOB}")
     bodies = " ".join(row.body for row in waiting)
-    assert hashlib.sha256(table.row.seed).hexdigest() in bodies
+    assert table.row.sealed == hashlib.sha256(table.row.seed).hexdigest()
     assert table.row.seed.hex() not in bodies
-    assert read_text(waiting[1].body).key == "table-commitment"
 
 
 async def test_leaving_closes_the_gap_and_passes_the_host_s_role_on(top: Tabletop) -> None:

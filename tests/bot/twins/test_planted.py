@@ -102,7 +102,7 @@ def counting_file_name(patch: pytest.MonkeyPatch) -> None:
 
 def edit_at_every_move(patch: pytest.MonkeyPatch) -> None:
     told = notices_of_play
-    patch.setattr(playing, "notices_of_play", lambda *of: [*told(*of), Notice("board")])
+    patch.setattr(playing, "notices_of_play", lambda *of: [*told(*of), Notice("turn")])
 
 
 def count_at_every_move(patch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.store.rows import SeatRow, TableRow
 from bot.tables.playing import Desk
 from bot.tables.table import Table
-from bot.ui.board import board
+from bot.ui.board import LINES, turn_message
 from bot.ui.components import walk
 from bot.ui.lobby.card import card
 from bot.ui.moves.typed import suggest
@@ -177,8 +177,9 @@ def test_every_sheet_board_and_card_fits(game: AnyGame, locale: str) -> None:
                 assert 0 < len(shown.alt) <= 1_024
         shown = show_sheet(table, table.view(None), "board", spoken)
         for attached in (True, False):
-            layout = board(table, shown, spoken, attached=attached)
-            assert list(message_faults({"components": layout.to_components()})) == []
+            layout = turn_message(table, "x" * LINES, shown, spoken, attached=attached)
+            body = {"components": layout.to_components(), "allowed_mentions": {"users": []}}
+            assert list(message_faults(body)) == []
     for table in (tables[0], make_table(game, seats, None)):
         layout = card(table, voice(locale, table))
         assert list(message_faults({"components": layout.to_components()})) == []

@@ -15,6 +15,7 @@ import msgspec
 from bot.checks.playing.forms import fields, fill
 from bot.checks.playing.player import MADE, complaint_in, is_over, said_with
 from bot.checks.playing.screen import GOING_ON, Item, find, items
+from bot.ui.outcome import DETAILS
 from tests.bot.week.plan import draws
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ class Player:
 
     def _over(self, shown: Json) -> bool:
         """Tells whether a panel, or the board if there is no panel any more, shows the end."""
-        return is_over(shown, self.table) or find(shown, self.table, "record") is not None
+        return is_over(shown, self.table) or find(shown, self.table, DETAILS) is not None
 
     def _done(self) -> Did:
         self.made += 1

@@ -16,7 +16,6 @@ from bot.tables.clocks.pace import MISSES, PACES, STAND_IN_DELAY, left_at
 from bot.tables.clocks.quiet_hours import read_time
 from bot.tables.names import escape
 from bot.words import speaker
-from games.chance import Seeded
 from games.engine import HOUSE, Text, Who, text
 from games.record import check, plies, read, write
 from games.registry import find_game
@@ -89,11 +88,9 @@ def _by_table(week: Week, move: MoveRow) -> bool:
 
 
 def every_line_is_said_once(week: Week) -> None:
-    """Checks that the thread tells the seal of the shuffle and each public event once, in order."""
-    for number, record in week.records.items():
-        assert isinstance(record.chance, bytes)
-        seal = text("table-commitment", hash=Seeded(record.chance).commitment)
-        wanted = lines_of(speaker("en")(seal))
+    """Checks that the thread tells each public event once, in order."""
+    for number in week.records:
+        wanted: list[str] = []
         for ply, event in _events(week, number):
             if event.to is None:
                 wanted += lines_of(_speaker(week, number, ply)(event.text))

@@ -6,9 +6,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.checks.playing.screen import find
+from bot.checks.playing.witness import told_in
 from bot.clock import SECOND
 from bot.tables.clocks.clocks import AWAY
 from bot.tables.tables import load
+from bot.ui.outcome import DETAILS
 
 if TYPE_CHECKING:
     from simcord.backend import Backend
@@ -83,12 +85,12 @@ class Sights:
         return sum(move.seat == seat and move.path.split()[0] == verb for move in moves)
 
     def said(self, room: int) -> list[Said]:
-        """Returns the messages of a room that are plain text, in order."""
+        """Returns what is told in a room, by turns or in plain text, in order."""
         stored = self.backend.messages.get(room, {})
         return [
-            Said(int(datetime.fromisoformat(m.timestamp).timestamp() * SECOND), m.content)
+            Said(int(datetime.fromisoformat(m.timestamp).timestamp() * SECOND), words)
             for _, m in sorted(stored.items())
-            if m.content and not m.flags & EPHEMERAL
+            if (words := m.content or told_in(m.components)) and not m.flags & EPHEMERAL
         ]
 
     def card(self, table: TableNumber) -> Json:
@@ -96,8 +98,9 @@ class Sights:
         return self._found(self.channel, table, "options")
 
     async def board(self, table: TableNumber) -> Json:
-        """Returns a table's board."""
-        return self._found((await self.table(table)).home, table, "look")
+        """Returns the message that shows a table: its turn, or its end."""
+        room = (await self.table(table)).home
+        return self.newest(room, table, "open") or self._found(room, table, DETAILS)
 
     async def way_in(self, name: str, table: TableNumber) -> Json:
         """Returns the message with the button to a person's panel: the hand for some, the board for
@@ -107,7 +110,7 @@ class Sights:
         hand = next((seat.hand for seat in row.seats if seat.person == self.ids[name]), None)
         if hand and name in WRITTEN_TO:
             return self.message(self.direct(name), hand)
-        return self._found(row.home, table, "look")
+        return await self.board(table)
 
     def newest(self, room: int, table: TableNumber, step: str) -> Json | None:
         """Returns the newest public message in which this step of a table can be pressed."""

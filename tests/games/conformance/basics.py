@@ -285,6 +285,7 @@ def _say_view(case: Case, view: View) -> None:
     for line in game.holdings(view):
         case.say(line)
     need(view.seat is not None or not game.holdings(view), "a spectator holds something")
+    case.say(Text(f"{game.key}-score", {"score": 1}))
     names = game.sheets(view)
     need(names and len(set(names)) == len(names), f"the sheets are {names}")
     need(view.seat is not None or names[0] == "board", f"a spectator's first sheet is {names[0]}")

@@ -74,7 +74,6 @@ class Toy(Game[ToyState, ToyView]):
     options = ToyOptions
     longest = 6 * 4 * 6 + 4
     state_type = ToyState
-    reveals = ("board",)
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[ToyState]:
         deck = [rank for rank in RANKS for _ in range(COPIES)]

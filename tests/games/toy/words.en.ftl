@@ -8,6 +8,10 @@ toy-option-length-short = Short
 toy-option-length-long = Long
 toy-sheet-board = The table
 toy-sheet-hand = Your hand
+toy-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 toy-window-auction = The bids
 toy-card = a { $rank }
 toy-player = { $who }

@@ -8,6 +8,10 @@ toy-option-length-short = Courte
 toy-option-length-long = Longue
 toy-sheet-board = La table
 toy-sheet-hand = Votre main
+toy-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 toy-window-auction = Les enchères
 toy-card = un { $rank }
 toy-player = { $who }

@@ -15,7 +15,6 @@ from bot.checks.playing.player import Player
 from bot.checks.playing.witness import Witness
 from bot.ids import TableNumber
 from bot.ui.custom_ids import Press
-from games.chance import Seeded
 from games.engine import text
 from games.record import replay
 from games.registry import find_game
@@ -30,7 +29,7 @@ TITLE = "-# Slush Fund · table 1"
 
 
 def message(key: int, content: str = "", *steps: str, picture: bool = True) -> Json:
-    buttons = [
+    buttons: list[Any] = [
         {"type": 2, "custom_id": Press(TableNumber(1), 0, step).encode(), "label": step}
         for step in steps
     ]
@@ -57,10 +56,8 @@ class Scene:
         played = replay(record)
         self.finished = FinishedGame(record, tuple(e for told in played.events for e in told))
         say = self.finished.speaker("en")
-        assert isinstance(record.chance, bytes)
-        self.lines = [say(text("table-commitment", hash=Seeded(record.chance).commitment))]
-        self.lines += [say(e.text) for e in self.finished.events if e.to is None]
-        self.thread = [message(900, "", "record", "look"), message(901, "", "record", "look")]
+        self.lines = [say(e.text) for e in self.finished.events if e.to is None]
+        self.thread = [message(900, "", "details", "rematch")]
         self.hands = {name: [message(800, "", "look")] for name in NAMES}
         self.letters = {
             name: [
@@ -142,17 +139,17 @@ def test_a_press_that_was_cut_off_may_have_been_a_move(scene: Scene) -> None:
     assert scene.faults() == []
 
 
-def test_a_second_board_and_a_second_end_are_found(scene: Scene) -> None:
-    scene.thread += [message(902, "", "look"), message(903, "", "record", "look")]
+def test_an_old_board_and_a_second_end_are_found(scene: Scene) -> None:
+    scene.thread += [message(902, "", "open"), message(903, "", "details", "look")]
     assert scene.faults() == [
-        "the board and the end of table 1 are 3 messages, not two",
+        "the end of table 1 is 2 messages, not one",
         "table 1 has 1 old boards",
     ]
 
 
-def test_a_board_without_its_picture_is_found(scene: Scene) -> None:
+def test_an_end_without_its_picture_is_found(scene: Scene) -> None:
     scene.thread[0]["attachments"] = []
-    assert scene.faults() == ["a board is without its picture"]
+    assert scene.faults() == ["the end is without its picture"]
 
 
 def test_a_hand_that_never_came_is_found(scene: Scene) -> None:

@@ -12,7 +12,7 @@ from bot.store.rows import DueRow
 from bot.tables.clocks.pace import PACES, STAND_IN_DELAY
 from bot.tables.clocks.standing_orders import ORDER, ordered_seats, time_to
 from bot.tables.lobby import Place
-from bot.tables.notifications import public_lane, read_text
+from bot.tables.notifications import public_lane
 from games.choosing import list_moves, to_path
 from tests.bot.tables.clockwork import (
     after,
@@ -106,8 +106,7 @@ async def test_an_answer_by_order_is_told_in_public_like_any_other(
     table = await top.table(number)
     played = table.game.play(table.state, seat, ("give-up",), table.chance)
     await after(top, 2 * HOUR)
-    rows = await top.outbox(public_lane(number))
-    told = [read_text(row.body) for row in rows if row.kind == "line"]
+    told = await top.told(number)
     assert told == [event.text for event in played.events if event.to is None]
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.notifications import public_lane
-from bot.ui.board import board
+from bot.ui.board import turn_message
 from bot.ui.sheets import show_sheet, voice
 from games.chance import Seeded
 from games.choosing import list_moves, to_path
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
     from bot.ids import TableNumber
     from bot.tables.table import Table
+    from games.engine import Text
 
 PEOPLE = (ANN, BOB, CAT)
 
@@ -44,7 +44,7 @@ async def public_board(top: Tabletop, number: TableNumber) -> Any:
     spoken = voice("en", table)
     view = table.view(None)
     shown = show_sheet(table, view, table.game.sheets(view)[0], spoken)
-    return board(table, shown, spoken, attached=False).to_components()
+    return turn_message(table, "", shown, spoken, attached=False).to_components()
 
 
 async def test_everybody_who_is_asked_has_the_same_deadline(top: Tabletop) -> None:
@@ -105,13 +105,13 @@ async def test_the_public_lines_are_the_same_whoever_was_silent(
         if seat not in silent:
             await top.answer(number, seat)
     await after(top, MINUTE)
-    told = [(row.kind, row.body) for row in await top.outbox(public_lane(number))]
+    told = await top.told(number)
     expected = await the_same_with_all_silent(top)
     assert told == expected
 
 
-async def the_same_with_all_silent(top: Tabletop) -> list[tuple[str, str]]:
-    """Returns what a table with the same moves says if nobody answers."""
+async def the_same_with_all_silent(top: Tabletop) -> list[Text]:
+    """Returns what a table with the same moves tells if nobody answers."""
     newest = (await top.services.store.read(lambda tx: tx.going(ANN)))[-1]
     row = (await top.stored(newest)).row
     moves = await top.services.store.read(lambda tx: tx.moves(row.id))
@@ -124,8 +124,7 @@ async def the_same_with_all_silent(top: Tabletop) -> list[tuple[str, str]]:
     for move in moves[: close + 1]:
         played = table.game.play(state, move.seat, to_path(move.path), chance)
         state, events = played.state, [event for event in played.events if event.to is None]
-    told = [("line", msgspec.json.encode(event.text).decode()) for event in events]
-    return [*told, ("turn", "{}"), ("board", "{}")]
+    return [event.text for event in events]
 
 
 async def test_only_players_who_have_not_answered_are_reminded(top: Tabletop) -> None:

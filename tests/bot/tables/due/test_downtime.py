@@ -121,7 +121,7 @@ async def test_boards_show_the_new_deadline_if_it_has_moved_far(
     number = await begin(top, "slush-fund", "day", ANN, BOB)
     await top.empty_outbox()
     now = await crash(top)
-    for down, expected in ((MINUTE, []), (DAY, ["board"])):
+    for down, expected in ((MINUTE, []), (DAY, ["turn"])):
         again = await open_at(database, now + down)
         await again.services.start()
         rows = await again.outbox(public_lane(number))

@@ -99,7 +99,7 @@ async def test_f1_boards_show_the_new_deadline(top: Tabletop, way: Any) -> None:
     told: list[None] = []
     top.services.scheduler.posted.append(lambda: told.append(None))
     await way(top, 3 * HOUR)
-    assert [row.kind for row in await top.outbox(public_lane(number))] == ["board"]
+    assert [row.kind for row in await top.outbox(public_lane(number))] == ["turn"]
     assert told, "nobody is told that something waits"
 
 

@@ -64,7 +64,7 @@ async def test_after_three_missed_turns_the_table_plays_and_says_so(top: Tableto
     told = await lines(top, number)
     assert told.count("time-up") == 3
     assert told.count("time-stand-in") == 1
-    assert any(row.kind == "board" for row in await top.outbox(public_lane(number)))
+    assert any(row.kind == "turn" for row in await top.outbox(public_lane(number)))
 
 
 async def test_the_table_moves_after_a_fixed_delay(top: Tabletop) -> None:

@@ -214,7 +214,7 @@ async def test_a_vacation_is_shown_on_the_card_and_on_the_board(top: Tabletop) -
         table: {row.kind for row in await top.outbox(f"public:{table}")}
         for table in (waiting, number)
     }
-    assert kinds == {waiting: {"card"}, number: {"board"}}
+    assert kinds == {waiting: {"card"}, number: {"turn"}}
     await after(top, 4 * DAY)
     for table_id in (waiting, number):
         assert (await top.table(table_id)).seats == (await top.stored(table_id)).seats

@@ -81,8 +81,8 @@ async def test_everybody_else_is_called_once_and_the_old_table_is_told(top: Tabl
     rows = await top.outbox(public_lane(rematch.id))
     called = [read_invitation(row.body).people for row in rows if row.kind == "invite"]
     assert [set(people) for people in called] == [{ANN, BOB}]
-    told = await top.outbox(public_lane(number))
-    assert [row.kind for row in told] == ["line"]
+    assert [said.key for said in await top.told(number)] == ["rematch-opened"]
+    assert [row.kind for row in await top.outbox(public_lane(number))] == ["turn"]
 
 
 async def test_a_second_person_who_presses_joins_and_a_third_press_changes_nothing(

@@ -90,7 +90,7 @@ async def test_at_its_end_date_a_pause_ends_by_itself_and_clocks_go_on(top: Tabl
     assert WAKE not in await due(top, number)
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + DAY * 3 // 4
     rows = await top.outbox(public_lane(number))
-    assert [row.kind for row in rows] == ["line", "turn", "board"]
+    assert [row.kind for row in rows] == ["turn"]
     assert await told(top, number) == ["motion-woken"]
     await fall_back(top, number, seat)
 

@@ -63,7 +63,7 @@ async def test_a_seat_is_opened_when_everybody_else_agrees(top: Tabletop) -> Non
     await after(top, DAY // 2)
     assert (await clock_of(top, number, seat)).away == AWAY
     assert await notes(top, ANN) == ["motion-note-summoned", "motion-note-opened"]
-    assert any(r.kind == "board" for r in await top.outbox(public_lane(number)))
+    assert any(r.kind == "turn" for r in await top.outbox(public_lane(number)))
     with pytest.raises(OpenSeatError):
         await top.services.motions.put(number, BOB, "replace", seat)
 
@@ -200,7 +200,7 @@ async def test_everybody_is_told_and_the_hand_goes_to_the_new_owner(top: Tableto
     await top.empty_outbox()
     await top.services.takeover.take(number, person(EVE), seat)
     kinds = [row.kind for row in await top.outbox(public_lane(number))]
-    assert kinds == ["line", "turn", "board", "card"]
+    assert kinds == ["turn", "card"]
     assert await told(top, number) == ["seat-taken"]
     assert [row.kind for row in await top.outbox(private_lane(EVE))] == ["hand"]
     assert [row.kind for row in await top.outbox(private_lane(old))] == ["note"]

@@ -14,7 +14,7 @@ from bot.store.backup import reading
 from bot.tables.clocks.clocks import AWAY, PRESENT
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.errors import HandledError, NotSeatedError
-from bot.tables.notifications import public_lane, read_dropped, read_text
+from bot.tables.notifications import public_lane, read_dropped
 from games.engine import LEAVE
 from tests.bot.tables.clockwork import after, play_turn, to_act
 from tests.bot.tables.privacy.footprints import dump, found, holds, with_column
@@ -69,7 +69,7 @@ async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database:
                 assert row in now[name], name
     kept = {row["id"]: row for row in now["outbox"]}
     for row in before["outbox"]:
-        replaced = row["kind"] in ("board", "card", "motion")  # by a newer row of the same kind
+        replaced = row["kind"] in ("turn", "card", "motion")  # by a newer row of the same kind
         if not any(holds(value, *SIGNS) for value in row.values()) and not replaced:
             assert kept[row["id"]] == row
     for number in set(tables.values()):
@@ -145,7 +145,7 @@ async def test_the_table_plays_her_seat_to_the_end(top: Tabletop, pace: str) -> 
     seat = (await top.table(number)).seat_of(ZOE) or 0
     await top.services.start()
     await top.services.deletions.erase(ZOE)
-    said = [read_text(r.body).key for r in await top.outbox(public_lane(number)) if r.body != "{}"]
+    said = [line.key for line in await top.told(number)]
     assert said.count("nameless-left") == 1
     assert (await top.table(number)).row.host == BOB
     for _ in range(200):
@@ -176,7 +176,7 @@ async def test_the_table_does_not_play_the_seat_of_a_player_who_had_left_the_gam
     await top.services.deletions.erase(ZOE)
     table = await top.table(number)
     assert (table.person_at(seat), table.seats[seat].away) == (-1 - seat, PRESENT)
-    assert {row.kind for row in await top.outbox(public_lane(number))} == {"board", "card"}
+    assert {row.kind for row in await top.outbox(public_lane(number))} == {"turn", "card"}
 
 
 async def test_a_paused_table_plays_her_seat_once_it_goes_on(top: Tabletop) -> None:

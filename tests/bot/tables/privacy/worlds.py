@@ -30,6 +30,8 @@ _TOGGLED = {"dm", "dm_closed", "doubt", "settled", "counts", "stand_in"}
 _INSTEAD = {
     "versions": "'[77, 77, 77]'",
     "channels": "'[55]'",
+    "questions": "'[77, 77, 77]'",
+    "called": "'[77, 77, 77]'",
     "chosen": "'[\"else\"]'",
     "body": "'{\"else\": 1}'",
     "opening": "'managers'",

@@ -8,6 +8,7 @@ import pytest
 
 from bot.ids import GuildId, TableNumber
 from bot.ui.custom_ids import Press
+from bot.ui.sheets import voice
 from games.engine import LEAVE
 from games.registry import all_games
 from tests.bot.panels import forge, said
@@ -90,35 +91,53 @@ class Reader:
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-async def test_the_end_shows_the_result_and_all_its_pictures(world: World, game: str) -> None:
+async def test_the_end_shows_the_result_with_one_picture(world: World, game: str) -> None:
     number = await finish(world, game, "ann", "bob")
     ann, thread = world.person("ann"), await world.thread(number)
-    record = Press(number, 0, "record").encode()
+    details = Press(number, 0, "details").encode()
     verdict = "Nobody wins." if game in ("agent", "casablanca") else "wins!"  # F3
-    ends = [
-        m
-        for m in thread.history(viewer=ann)
-        if any(i.custom_id == record for i in presses(m)) and verdict in words(m)
-    ]
-    assert len(ends) == 1
+    end = find_message(thread, ann, details)
+    assert words(end).count(verdict) == 1
+    assert [a.filename.rpartition("-")[0] for a in end.attachments] == ["end"]
+    assert [step_of(item).step for item in presses(end)] == ["rematch", "replay", "details"]
+    assert "The seed fits the seal" in words(end)
+    offers = [item.custom_id for m in thread.history(viewer=ann) for item in presses(m)]
+    assert offers.count(details) == 1
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+async def test_what_decided_a_game_is_one_press_behind_its_end(world: World, game: str) -> None:
+    number = await finish(world, game, "ann", "bob")
+    ann, thread = world.person("ann"), await world.thread(number)
+    details = Press(number, 0, "details").encode()
+    result = (await ann.click(find_message(thread, ann, details), custom_id=details)).response
+    assert result.ephemeral
     table = await world.table(number)
-    names = table.game.sheets(table.view(None))
-    revealed = [name for name in table.game.reveals if name in names]
-    assert len(ends[0].attachments) == len(revealed) >= 1
-    assert [a.filename.rpartition("-")[0] for a in ends[0].attachments] == revealed
-    steps = {press.step for item in presses(ends[0]) if (press := step_of(item))}
-    assert {"rematch", "replay", "record", "look"} <= steps
-    assert "The seed matches the seal posted at the start" in words(ends[0])
+    assert table.result is not None
+    say = voice("en", table).marked
+    assert all(say(line) in words(result.message) for line in table.result.why)
+    steps = {press.step for item in presses(result.message) if (press := step_of(item))}
+    assert {"record", "look"} <= steps
 
 
-async def test_the_board_and_the_card_of_a_finished_game_offer_the_same(world: World) -> None:
+async def test_the_details_of_a_game_that_goes_on_are_not_told(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob")
+    thread = await world.thread(number)
+    board = find_message(thread, world.person("ann"), Press(number, 0, "open").encode())
+    forged = {"custom_id": Press(number, 0, "details").encode()}
+    await forge(world, "ann", thread, board, forged)
+    answer = words(world.newest(thread, world.person("ann")))
+    assert "You can see that once the game is over" in answer
+
+
+async def test_the_end_and_the_card_of_a_finished_game_offer_the_same(world: World) -> None:
     number = await finish(world, "slush-fund", "ann", "bob")
     ann, thread = world.person("ann"), await world.thread(number)
     table = await world.table(number)
     card = next(m for m in world.channel.history(viewer=ann) if m.id == table.row.card)
-    board = next(m for m in thread.history(viewer=ann) if m.id == table.row.board)
-    for message in (card, board):
-        for step in ("rematch", "replay", "record"):
+    end = find_message(thread, ann, Press(number, 0, "details").encode())
+    for message in (card, end):
+        for step in ("rematch", "replay", "details"):
             assert find_press(message, step)
 
 
@@ -315,10 +334,12 @@ async def test_an_old_table_without_a_stored_seal_says_what_to_compare(world: Wo
     assert "the seal posted at the start must say the same" in said(result)
 
 
-async def test_the_stored_seal_is_the_one_that_was_posted(world: World) -> None:
+async def test_the_button_of_the_seal_shows_it_to_who_presses(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     sealed = (await world.table(number)).row.sealed
-    thread = await world.thread(number)
-    posted = [m.content for m in thread.history(viewer=world.person("ann"))]
+    ann, thread = world.person("ann"), await world.thread(number)
+    seal = Press(number, 0, "seal").encode()
+    answer = (await ann.click(find_message(thread, ann, seal), custom_id=seal)).response
     assert sealed is not None
-    assert any(f"Seed, sealed: `{sealed}`" in line for line in posted)
+    assert answer.ephemeral
+    assert f"`{sealed}`" in words(answer.message)

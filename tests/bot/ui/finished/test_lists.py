@@ -13,7 +13,7 @@ from games.registry import all_games
 from tests.bot.panels import said
 from tests.bot.tables.finished.shelf import finished_game, shelve
 from tests.bot.ui.finished.test_end import finish, shelf
-from tests.bot.world import find_message, presses, words
+from tests.bot.world import find_message, presses, told, words
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction
@@ -238,7 +238,7 @@ async def test_one_press_opens_a_rematch_and_calls_the_others_once(world: World,
     called = [m for m in world.channel.history(viewer=bob) if f"<@{bob.user.id}>" in m.content]
     assert len(called) == 1
     assert [user.id for user in called[0].mentions] == [bob.user.id]
-    assert any(f"table {new} is in" in m.content for m in thread.history(viewer=bob))
+    assert any(f"table {new} is in" in told(m) for m in thread.history(viewer=bob))
     join = Press(new, 0, "join").encode()
     await bob.click(find_message(world.channel, bob, join), custom_id=join)
     assert [s.person for s in (await world.table(new)).seats] == [ann.user.id, bob.user.id]
@@ -286,10 +286,13 @@ async def test_a_rematch_can_be_opened_in_a_hidden_thread_of_a_channel_for_table
     record = finished_game("slush-fund", 2)
     number = await shelf(world, record, "ann", "bob", channel=thread.id)
     games = world.guild.create_text_channel("games")
-    for allowed, told in ((games, games.mention), (world.channel, f"is open in <#{thread.id}>")):
+    for allowed, where in (
+        (games, games.mention),
+        (world.channel, f"is open in <#{thread.id}>"),
+    ):
         world.client.get_guild(world.guild.id)._threads.pop(thread.id, None)
         await world.services.people.set_guild(GuildId(world.guild.id), channels=(allowed.id,))
-        assert told in said(await ann.slash(world.channel, "tables rematch", table=number))
+        assert where in said(await ann.slash(world.channel, "tables rematch", table=number))
     new = max(await world.services.store.read(lambda tx: tx.table_ids()))
     assert (await world.table(new)).row.thread == thread.id
 

@@ -10,7 +10,7 @@ from bot.ids import TableNumber
 from bot.ui.custom_ids import Press, RulePress
 from games.registry import find_game
 from tests.bot.panels import Panel, forged_card, said
-from tests.bot.world import find_message, presses, words
+from tests.bot.world import find_message, presses, told, words
 
 if TYPE_CHECKING:
     from tests.bot.world import World
@@ -307,7 +307,7 @@ async def test_closed_direct_messages_do_not_hold_up_a_game(world: World) -> Non
     )
     number = await world.start("slush-fund", "ann", "bob")
     thread = await world.thread(number)
-    lines = "\n".join(m.content for m in thread.history(viewer=world.person("bob")))
+    lines = "\n".join(told(m) for m in thread.history(viewer=world.person("bob")))
     assert lines.count("I cannot send direct messages to ann") == 1
     panel = await Panel.open(world, "ann", number)
     assert "Slush Fund · table 1" in panel.words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables.clocks.clocks import PRESENT
 from bot.ui.custom_ids import Press
-from tests.bot.flows.scenery import calls
+from tests.bot.flows.scenery import lines_told
 from tests.bot.panels import Panel, forged_press, said
 from tests.bot.ui.motions.on_discord import (
     answer,
@@ -121,7 +121,7 @@ async def test_the_table_says_so_when_its_pause_ends(world: World) -> None:
     assert "The table has agreed to a pause until" in said(refused)
     assert (await world.table(number)).row.plies == 0
     await world.env.advance_time(DAY + 1)
-    assert any("The pause is over" in line for line in await calls(world, number))
+    assert any("The pause is over" in line for line in await lines_told(world, number))
     await who.slash(thread, "slush-fund take", source="deck")
     assert (await world.table(number)).row.plies == 1
 
@@ -187,7 +187,7 @@ async def test_motions_can_be_made_and_answered_by_command(world: World) -> None
     assert "The table plays for you" in said(refused)
     await ann.slash(thread, "tables vote", answer="agree")
     assert not (await world.table(number)).in_game(seat)
-    assert any("put cat out of the game" in line for line in await calls(world, number))
+    assert any("put cat out of the game" in line for line in await lines_told(world, number))
     paces = await ann.autocomplete(thread, "tables pace", "pace", "week")
     assert [choice["value"] for choice in paces] == ["week"]
     await ann.slash(thread, "tables pace", pace="week")

@@ -9,7 +9,7 @@ import pytest
 from bot.ids import TableNumber
 from bot.tables.clocks.clocks import AWAY
 from bot.ui.custom_ids import Press
-from tests.bot.flows.scenery import calls, sights, touched
+from tests.bot.flows.scenery import lines_told, sights, touched
 from tests.bot.panels import Panel, forged_press, said
 from tests.bot.ui.motions.on_discord import (
     answer,
@@ -74,7 +74,7 @@ async def test_a_seat_is_opened_by_vote_and_taken_over_by_a_button(world: World)
     assert (await world.table(number)).seat_of(eve.user.id) == seat
     mine = [words(m) for m in thread.history(viewer=eve) if m.flags.ephemeral]
     assert any("The seat is yours" in shown for shown in mine)
-    assert f"🔁 eve takes over the seat of {name}." in await calls(world, number)
+    assert f"🔁 eve takes over the seat of {name}." in await lines_told(world, number)
     user = world.person(name).user
     dms = [words(m) for m in user.dm_channel.history(viewer=user)]
     assert any("eve has taken over your seat" in said for said in dms)
@@ -225,7 +225,9 @@ async def test_a_public_move_is_taken_back_if_the_others_agree(world: World) -> 
     table = await world.table(number)
     assert table.row.plies == 0
     assert table.view(seat) == hands
-    assert any(f"let {name} take the last move back" in line for line in await calls(world, number))
+    assert any(
+        f"let {name} take the last move back" in line for line in await lines_told(world, number)
+    )
     assert (await world.open_panel(name, number)).components
 
 

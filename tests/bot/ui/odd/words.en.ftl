@@ -6,6 +6,10 @@ odd-option-mood-calm = calm
 odd-option-mood-wild = wild
 odd-sheet-mine = Yours
 odd-sheet-board = Board
+odd-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 odd-window-whisper = whisper a number in secret.
 odd-dealt = Everybody has a word.
 odd-own = Your word is { $mark }.

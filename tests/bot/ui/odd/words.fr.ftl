@@ -6,6 +6,10 @@ odd-option-mood-calm = calme
 odd-option-mood-wild = folle
 odd-sheet-mine = À vous
 odd-sheet-board = Plateau
+odd-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 odd-window-whisper = chuchotez un nombre en secret.
 odd-dealt = Chacun a un mot.
 odd-own = Votre mot est { $mark }.

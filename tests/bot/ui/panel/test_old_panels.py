@@ -9,8 +9,9 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
 from bot.ids import TableNumber
+from bot.ui.custom_ids import Press
 from tests.bot.panels import Panel, as_typed, forge, said
-from tests.bot.world import presses
+from tests.bot.world import find_message
 
 if TYPE_CHECKING:
     from tests.bot.world import World
@@ -242,9 +243,8 @@ async def test_after_the_end_everybody_gets_the_record(odd_world: World, name: s
     await end(odd_world)
     thread = await odd_world.thread(TableNumber(1))
     person = odd_world.person(name)
-    last = next(
-        m for m in thread.history(viewer=person) if any("record" in i.custom_id for i in presses(m))
-    )
-    result = await person.click(last, label="Record of the game")
+    last = find_message(thread, person, Press(TableNumber(1), 0, "details").encode())
+    behind = await person.click(last, label="How it was decided …")
+    result = await person.click(behind.response.message, label="Record of the game")
     assert result.response.ephemeral
     assert result.response.attachments[0].filename == "odd-table-1.json"

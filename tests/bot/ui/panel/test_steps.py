@@ -10,7 +10,7 @@ from bot.ids import TableNumber
 from bot.ui.custom_ids import RulePress
 from tests.bot.panels import Panel
 from tests.bot.ui.panel.stepping import begin, values
-from tests.bot.world import presses
+from tests.bot.world import presses, told
 
 if TYPE_CHECKING:
     from tests.bot.world import World
@@ -228,7 +228,7 @@ async def test_a_sealed_window_is_answered_on_the_panel(odd_world: World) -> Non
     await second.fill({"amount": "30"})
     assert (await odd_world.moves())[-1] == "close"
     thread = await odd_world.thread(TableNumber(1))
-    said = [message.content for message in thread.history(viewer=panel.actor)]
+    said = [told(message) for message in thread.history(viewer=panel.actor)]
     assert any("The whispers come to 42." in line for line in said)
 
 

@@ -1,0 +1,319 @@
+"""The public message of a turn: who plays, what was told in it, the board, and the buttons.
+
+It is edited as the turn goes on. When another turn begins it keeps its lines and loses the board
+and the buttons, so that nobody scrolls back to cards that are covered now, and a new message calls
+whoever plays. What it says is made from the store when it is delivered: the table's row says where
+its lines begin (`board_from`), and lines count as told only when a later message begins after them.
+So a line is told once whatever happens in between.
+"""
+
+from __future__ import annotations
+
+import logging
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.clock import HOUR
+from bot.post.courier import Again
+from bot.safe_errors import describe
+from bot.tables.calls import called_by, not_called, numbers, wished
+from bot.tables.clocks.clocks import AWAY, pace_of
+from bot.tables.due.reminders import call_later
+from bot.tables.notifications import Notice, drop_message, read_text, write_notices
+from bot.ui.board import LINES, closed_message, is_turn, turn_message
+from bot.ui.components import cut
+from bot.ui.sheets import paint, picture_file, show_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    import discord
+
+    from bot.ids import PersonId, TableNumber
+    from bot.post.sending import Sending
+    from bot.services import Services
+    from bot.store.rows import OutboxRow
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.ui.components import Layout
+    from bot.ui.sheets import Voice
+
+log = logging.getLogger(__name__)
+
+_OLD = HOUR
+"""Discord lets messages older than this be edited only a few times."""
+
+_ENDED = -1
+"""Stands for no turn: a message of lines whose turn is over."""
+
+
+class ToldLine(msgspec.Struct, frozen=True):
+    """A sentence that was told, in words."""
+
+    id: int
+    words: str
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """What a message was sent for, kept in its row until it is known to be sent.
+
+    turn: the `turn_line` of its turn. called: see `TableRow.called`.
+    """
+
+    turn: int
+    called: tuple[int, ...]
+
+    def encode(self) -> str:
+        """Returns it as a row's body."""
+        return msgspec.json.encode(self).decode()
+
+
+class TurnMessages:
+    """Posts and edits them."""
+
+    def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
+        self._client = client
+        self._services = services
+        self._sending = sending
+
+    async def show(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
+        """Brings the thread up to date by one message; the row waits on if more are needed."""
+        if row.doubt and await self._found(table, row):
+            return
+        lines = await self._lines(table, spoken)
+        over, now = table.row.phase != "playing", table.row.turn_line
+        ended = [line for line in lines if over or line.id <= now]
+        page = _page(ended or lines)
+        if ended or len(page) < len(lines):
+            await self._close(table, row, page, spoken)
+        elif table.row.board is not None and (over or table.row.board_turn != now):
+            await self._drop(table)  # nothing was told in its turn
+        elif over:
+            await self._services.store.write(lambda tx: tx.delivered([row]))
+        else:
+            await self._refresh(table, row, lines, spoken)
+
+    async def settled(self, table: Table, spoken: Voice) -> bool:
+        """Returns whether everything told is posted, and no message shows the board any more."""
+        return table.row.board is None and not await self._lines(table, spoken)
+
+    async def _lines(self, table: Table, spoken: Voice) -> list[ToldLine]:
+        """Returns what the message of the turn has to tell, and what no message has told."""
+        told = await self._services.store.read(
+            lambda tx: tx.told_since(table.id, table.row.board_from)
+        )
+        lines = []
+        for sentence in told:
+            try:
+                words = spoken.marked(read_text(sentence.line)).strip()
+            except Exception as error:
+                log.error("a sentence of table %s cannot be told: %s", table.id, describe(error))
+                continue
+            lines.append(ToldLine(sentence.id, cut(words, LINES)))
+        return lines
+
+    # -- a turn that is over ---------------------------------------------------------------------
+
+    async def _close(
+        self, table: Table, row: OutboxRow, page: list[ToldLine], spoken: Voice
+    ) -> None:
+        """Leaves these lines in the message there is, without board and buttons; in a new one if
+        there is none.
+        """
+        words = "\n".join(line.words for line in page)
+        layout = closed_message(table, words, spoken)
+        known, last = table.row.board, page[-1].id
+
+        def job(tx: Transaction) -> None:
+            if table.row.phase == "over":
+                tx.forget_told(table.id, last)
+
+        if known is not None and await self._sending.edit(table.home, known, layout, list):
+            await self._note(table, job, board=None, board_from=last)
+            return
+        want = Sent(_ENDED, table.row.called)
+
+        def more(tx: Transaction) -> None:
+            if not row.doubt:
+                job(tx)
+                write_notices(tx, table.id, [Notice("turn")])
+
+        await self._post(table, row, layout, want, job=more, ends=last)
+
+    async def _drop(self, table: Table) -> None:
+        """Deletes the message of a turn in which nothing was told."""
+        known = table.row.board or 0
+        await self._note(
+            table, lambda tx: drop_message(tx, table.id, table.home, known), board=None
+        )
+
+    # -- the turn that is played -----------------------------------------------------------------
+
+    async def _refresh(
+        self, table: Table, row: OutboxRow, lines: list[ToldLine], spoken: Voice
+    ) -> None:
+        """Shows the turn as it is now: edits its message, or posts it again at the bottom if it is
+        gone or old, or if somebody has to be called.
+        """
+        shown = show_sheet(table, table.view(None), "board", spoken)
+        png = await paint(self._services.painter, shown)
+        words = "\n".join(line.words for line in lines)
+        layout = turn_message(table, words, shown, spoken, attached=png is not None)
+
+        def files() -> list[discord.File]:
+            return [] if png is None else [picture_file(shown, png)]
+
+        called, held = await self._to_call(table)
+        known, want = table.row.board, Sent(table.row.turn_line, _called_now(table))
+
+        def held_job(tx: Transaction) -> None:
+            for person in held:
+                call_later(tx, table.id, person)
+
+        def delivered(tx: Transaction) -> None:
+            held_job(tx)
+            tx.delivered([row])
+
+        old = self._services.clock.now() - table.row.board_at > _OLD
+        stays = known is not None and not called and not old
+        if stays and await self._sending.edit(table.home, known or 0, layout, files):
+            await self._note(table, delivered, called=want.called)
+        else:
+            await self._post(table, row, layout, want, called, files(), job=held_job)
+        if held:
+            self._services.tables.tell(table)  # they wait in lanes of their own
+
+    async def _to_call(self, table: Table) -> tuple[list[PersonId], list[PersonId]]:
+        """Returns the people that the thread calls now, and those who are called in the morning or
+        when they are back from vacation.
+        """
+        now = self._services.clock.now()
+        called: list[PersonId] = []
+        held: list[PersonId] = []
+        for seat in not_called(table):
+            if table.seats[seat].away == AWAY:
+                continue
+            person = await self._services.people.person(table.person_at(seat))
+            way = called_by(person, table, now)
+            if way == "thread":
+                called.append(person.id)
+            elif way == "silent" and wished(person, pace_of(table)) != "silent":
+                held.append(person.id)
+        return called, held
+
+    # -- sending ---------------------------------------------------------------------------------
+
+    async def _post(
+        self,
+        table: Table,
+        row: OutboxRow,
+        layout: Layout,
+        want: Sent,
+        called: Sequence[PersonId] = (),
+        files: Sequence[discord.File] = (),
+        *,
+        job: Callable[[Transaction], None],
+        ends: int | None = None,
+    ) -> None:
+        """Sends a message for a row, instead of the one there was. Raises `Again`.
+
+        ends: the last sentence of a message that will not change any more. For a row in doubt it
+        may be an earlier one that Discord remembers: it is edited before it counts.
+        """
+        if row.doubt and row.body not in ("{}", want.encode()):
+            await self._services.store.write(lambda tx: _replace(tx, table.id, row))
+            raise Again
+        channel = self._client.get_partial_messageable(table.home)
+        body = want.encode()
+        made = await self._sending.layout(
+            channel, row, is_turn, layout, list(files), called, body=body, silent=not called
+        )
+
+        def whole(tx: Transaction) -> None:
+            if not row.doubt:
+                tx.delivered([row], made)
+            job(tx)
+
+        await self._take(table, row, made, want, whole, None if row.doubt else ends)
+
+    async def _found(self, table: Table, row: OutboxRow) -> bool:
+        """Takes the message that an earlier try has sent, whatever it was sent for; returns False
+        if there is none.
+        """
+        sent = None if row.body == "{}" else _read_sent(row.body)
+        if sent is None:
+            return False
+        channel = self._client.get_partial_messageable(table.home)
+        found = await self._sending.find(channel, row, is_turn)
+        if found is None:
+            return False
+        await self._take(table, row, found, sent, lambda tx: None)
+        return True
+
+    async def _take(
+        self,
+        table: Table,
+        row: OutboxRow,
+        made: int,
+        sent: Sent,
+        job: Callable[[Transaction], None],
+        ends: int | None = None,
+    ) -> None:
+        """Notes a message as the one of the turn, and has the one before deleted. ends: see
+        `_post`.
+        """
+        known = table.row.board
+
+        def whole(tx: Transaction) -> None:
+            if known is not None and known != made:
+                drop_message(tx, table.id, table.home, known)
+            if row.doubt:
+                _replace(tx, table.id, row, made)  # to bring the message up to date
+            job(tx)
+
+        now = self._services.clock.now()
+        fields: dict[str, Any] = {"board_at": now, "board_turn": sent.turn, "called": sent.called}
+        fields |= {"board": made} if ends is None else {"board": None, "board_from": ends}
+        if not await self._services.tables.amend(table, whole, **fields):
+            home = table.home
+            await self._services.store.write(lambda tx: drop_message(tx, table.id, home, made))
+            raise Again
+
+    async def _note(self, table: Table, job: Callable[[Transaction], None], **fields: Any) -> None:
+        if not await self._services.tables.amend(table, job, **fields):
+            raise Again
+
+
+def _page(lines: list[ToldLine]) -> list[ToldLine]:
+    """Returns as many of these lines as fit in one message, at least one if there are any."""
+    room = LINES
+
+    def fits(line: ToldLine) -> bool:
+        nonlocal room
+        room -= len(line.words) + 1
+        return room >= -1
+
+    return list(takewhile(fits, lines))
+
+
+def _called_now(table: Table) -> tuple[int, ...]:
+    """Returns `TableRow.called` once everybody who is asked has been called."""
+    asked = table.view(None).asked
+    questions, called = (numbers(n, table) for n in (table.row.questions, table.row.called))
+    return tuple(
+        questions[seat] if seat in asked else called[seat] for seat in range(len(table.seats))
+    )
+
+
+def _read_sent(body: str) -> Sent:
+    return msgspec.json.decode(body.encode(), type=Sent)
+
+
+def _replace(tx: Transaction, table: TableNumber, row: OutboxRow, made: int | None = None) -> None:
+    """Puts a fresh row in the place of one in doubt, whose nonce belongs to what was sent for it
+    (`made`), or would have been.
+    """
+    tx.delivered([row], made)
+    write_notices(tx, table, [Notice("turn")])

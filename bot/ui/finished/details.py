@@ -1,0 +1,42 @@
+"""The pages behind buttons of public messages: the seal of the seed, and how a game was decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.errors import NotOverError
+from bot.ui.board import SEAL
+from bot.ui.finished.end import end_details
+from bot.ui.outcome import DETAILS
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.services import Services
+    from bot.ui.custom_ids import Press
+    from bot.ui.request import Request
+
+
+class Details:
+    """Shows them privately. `steps` are the presses by name."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
+            SEAL: self._seal,
+            DETAILS: self._details,
+        }
+
+    async def _seal(self, request: Request, press: Press) -> None:
+        """Shows the hash of the seed, which was fixed before anybody played."""
+        table = await self._services.tables.find(press.table)
+        await request.tell(text("seal-hash", hash=table.row.sealed or ""), table)
+
+    async def _details(self, request: Request, press: Press) -> None:
+        """Shows all that decided a game that is over. Raises `NotOverError`."""
+        table = await self._services.tables.find(press.table)
+        result = table.result
+        if result is None or table.row.phase != "over":
+            raise NotOverError
+        await request.respond(end_details(table, result, request.voice.at(table)))

@@ -1,0 +1,78 @@
+"""The end of a game as everybody sees it, and what is one press behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.finished.results import standing
+from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
+from bot.ui.custom_ids import Press, RulePress
+from bot.ui.outcome import RECORD, after_buttons, place_mark, seal_verdict, standing_text
+from bot.ui.panel.panel import look_menu
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from bot.ui.sheets import ShownSheet, Voice
+    from games.engine import Result
+
+_DECIDED = 3
+"""How many sentences of `Result.why` stand in for a missing `Result.decided`."""
+
+
+def end_message(
+    table: Table, result: Result, voice: Voice, shown: ShownSheet, *, attached: bool
+) -> Layout:
+    """Returns the end: who won, the ranking, what decided it, one picture, and what to do now.
+
+    attached: whether the picture is in the message; its text stands in if it could not be drawn.
+    """
+    items: list[Piece] = [paragraph(_words(table, result, voice), 2_400)]
+    items.append(picture(shown) if attached else paragraph(shown.text, 1_400))
+    items += rows(after_buttons(table, voice))
+    return Layout([container(items)])
+
+
+def _words(table: Table, result: Result, voice: Voice) -> str:
+    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    told = [result.decided] if result.decided is not None else [*result.why[:_DECIDED]]
+    paragraphs = [
+        f"## {voice.marked(_verdict(result))}",
+        "\n".join(_standing(table, result, seat, voice) for seat in order),
+        "\n".join(voice.marked(line) for line in told),
+    ]
+    if result.anecdote is not None:
+        paragraphs.append(f"*{voice.marked(result.anecdote)}*")
+    if (seal := seal_verdict(table.row)) is not None:
+        paragraphs.append(f"-# {voice.marked(seal)}")
+    return "\n".join(words for words in paragraphs if words)
+
+
+def _verdict(result: Result) -> Text:
+    winners = [seat for seat, place in enumerate(standing(result)) if place == 1]
+    if not winners:
+        return text("end-nobody")
+    return text("end-won", who=tuple(Who(seat) for seat in winners), count=len(winners))
+
+
+def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
+    words = voice.marked(standing_text(table.row.game, seat, result.scores[seat]))
+    return f"{place_mark(standing(result)[seat])} {words}"
+
+
+def end_details(table: Table, result: Result, voice: Voice) -> Layout:
+    """Returns the page behind the end: all that decided it, the other sheets, record and rules."""
+    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    why = "\n".join(f"- {voice.marked(line)}" for line in result.why)
+    record = Press(table.id, 0, RECORD).encode()
+    items: list[Piece] = [
+        paragraph(f"### {voice.marked(title)}\n{why}", 3_500),
+        *rows(
+            [
+                button(voice.plain(text("after-record")), record),
+                button(voice.plain(text("panel-rules")), RulePress(table.row.game, "").encode()),
+            ]
+        ),
+        *look_menu(table, table.view(None), voice),
+    ]
+    return Layout([container(items)])
