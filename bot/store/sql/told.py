@@ -14,13 +14,27 @@ if TYPE_CHECKING:
 class ToldSql(Statements):
     """Rows of `told`."""
 
-    def tell(self, table: TableNumber, line: str, person: PersonId | None = None) -> int:
-        """Stores a sentence (JSON) told to everybody, or to one person, and returns its id."""
+    def tell(
+        self,
+        table: TableNumber,
+        line: str,
+        person: PersonId | None = None,
+        shown: str | None = None,
+    ) -> int:
+        """Stores a sentence (JSON) told to everybody, or to one person, and returns its id.
+
+        shown: what it says while its cards lie open; see `cover_told`.
+        """
         cursor = self._connection.execute(
-            "insert into told (table_id, person, line) values (:t, :p, :line) returning id",
-            {"t": table, "p": person, "line": line},
+            "insert into told (table_id, person, line, open) values (:t, :p, :line, :open)"
+            " returning id",
+            {"t": table, "p": person, "line": line, "open": shown},
         )
         return int(cursor.fetchone()[0])
+
+    def cover_told(self, table: TableNumber) -> None:
+        """Forgets what sentences of a table say while their cards lie open."""
+        self._do("update told set open = null where table_id = :t and open is not null", t=table)
 
     def last_told(self, table: TableNumber) -> int:
         """Returns the id of the last sentence told at a table, or 0 if there is none."""
