@@ -103,7 +103,7 @@ class Client(commands.Bot):
         make_discreet()
         self.services = services
         dm_limiter = DmLimiter()
-        self.pictures = Pictures(services.painter)
+        self.pictures = Pictures(services.painter, services.looks)
         self.handlers = Handlers(services, dm_limiter)
         self.router = Router(services, self.handlers)
         self.courier = Courier(
@@ -120,6 +120,7 @@ class Client(commands.Bot):
         services.reach.probe = self._probe
         services.tables.watchers.append(self.courier.note)
         services.scheduler.posted.append(self.courier.wake)
+        services.looks.waiting.append(self.courier.wake)
 
     async def setup_hook(self) -> None:
         """Loads the cogs, sends new commands to Discord, and resumes waiting work."""

@@ -21,6 +21,7 @@ from bot.tables.finished.rematch import Rematches
 from bot.tables.finished.replays import Replays
 from bot.tables.finished.results import fill_results
 from bot.tables.lobby import Lobby
+from bot.tables.looks import Looks
 from bot.tables.lost_places import LostPlaces
 from bot.tables.motions.effects import Effects
 from bot.tables.motions.motions import Motions
@@ -56,6 +57,7 @@ class Services:
         self.probe = Probe(store, clock)
         self.metrics = Metrics()
         self.tables = Tables(store, clock, self.metrics, limits)
+        self.looks = Looks(self.tables)
         self.lobby = Lobby(self.tables)
         self.playing = Playing(self.tables)
         self.lost_places = LostPlaces(self.tables, self.people)

@@ -63,7 +63,7 @@ class BenchClient(Client):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services, sync=False)
-        self.pictures = _NoPictures(services.painter)
+        self.pictures = _NoPictures(services.painter, services.looks)
         services.tables.watchers.remove(self.courier.note)
         self._rng = random.Random("bench")  # noqa: S311 - which moves are made is no secret
         self._tables: dict[int, TableNumber] = {}

@@ -252,4 +252,4 @@ def _log(level: int, row: OutboxRow, trouble: Trouble, error: Exception) -> None
 def shown(lane: str) -> str:
     """Returns a lane as it is logged; for a lane of a person only its kind."""
     kind = lane.partition(":")[0]
-    return kind if kind in ("dm", "remind") else lane
+    return kind if kind in ("dm", "remind", "sweep") else lane

@@ -1,7 +1,7 @@
-"""Direct messages to one person: their hand, lines that only they may read, and notes.
+"""Direct messages to one person: their panels, and notes.
 
-One message per person and table shows the hand; it is edited, not repeated. The thread is told once
-that direct messages are closed; everything can still be reached through the private panel.
+The thread is told once that direct messages are closed; everything can still be reached through the
+private panel.
 """
 
 from __future__ import annotations
@@ -13,20 +13,13 @@ import discord
 
 from bot.discord_errors import Trouble, trouble_of
 from bot.dm_limiter import DmLimiter
-from bot.ids import ChannelId, PersonId, TableNumber
+from bot.ids import PersonId
 from bot.post.bundle import bundle
 from bot.post.courier import Later, RowOutcome
+from bot.post.panels import Panels
 from bot.post.sending import Sending
-from bot.tables.errors import TableError
-from bot.tables.notifications import (
-    Notice,
-    private_lane,
-    read_text,
-    sweep_message,
-    write_notices,
-)
-from bot.ui.panel.panel import looking, panel
-from bot.ui.sheets import first_sheet, paint, picture_file, show_sheet, voice
+from bot.tables.notifications import PANELS, Notice, private_lane, read_text, write_notices
+from bot.ui.sheets import voice
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -35,10 +28,8 @@ if TYPE_CHECKING:
     from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
-    from bot.tables.playing import Desk
     from bot.tables.table import Table
-    from bot.ui.components import Layout
-    from bot.ui.sheets import ShownSheet, Voice
+    from bot.ui.sheets import Voice
 
 
 class PrivateRound:
@@ -50,6 +41,7 @@ class PrivateRound:
         self._client = client
         self._services = services
         self._sending = Sending(client, services)
+        self._panels = Panels(services, self._sending)
         self._dm_limiter = dm_limiter or DmLimiter()
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
@@ -61,8 +53,8 @@ class PrivateRound:
             await self._services.store.write(lambda tx: tx.clear_lane(row.lane))
             return
         channel = await self._channel(row, person.dm_channel)
-        if row.kind == "hand":
-            await self._hand(channel, row)
+        if row.kind in PANELS:
+            await self._panels.deliver(channel, row, person)
         else:
             await self._sentences(channel, rows)
 
@@ -139,63 +131,13 @@ class PrivateRound:
         first = rows[0]
         table = None if first.table_id is None else await self._services.tables.find(first.table_id)
         spoken = voice(await self._services.people.locale(person_of(first), None), table)
-        alike = takewhile(lambda row: row.kind != "hand" and row.table_id == first.table_id, rows)
+        alike = takewhile(
+            lambda row: row.kind not in PANELS and row.table_id == first.table_id, rows
+        )
         head = "" if table is None else f"-# {_title(table, spoken)}"
         lines = bundle(alike, lambda row: spoken.marked(read_text(row.body)), head)
         message, covered = await self._sending.text(channel, lines, [])
         await self._services.store.write(lambda tx: tx.delivered(covered, message))
-
-    # -- the hand --------------------------------------------------------------------------------
-
-    async def _hand(self, channel: discord.PartialMessageable, row: OutboxRow) -> None:
-        person = person_of(row)
-        table = await self._services.tables.find(row.table_id or TableNumber(0))
-        seat = table.seat_of(person)
-        if seat is None or table.state is None:
-            await self._services.store.write(lambda tx: tx.delivered([row]))
-            return
-        spoken = voice(await self._services.people.locale(person, None), table)
-        view = table.view(seat)
-        shown = show_sheet(table, view, first_sheet(table, view), spoken)
-        png = await paint(self._services.painter, shown)
-        layout = await self._layout(table, person, spoken, shown, png)
-
-        def files() -> list[discord.File]:
-            return [] if png is None else [picture_file(shown, png)]
-
-        old = table.seats[seat].hand
-        dm = (await self._services.people.person(person)).dm_channel
-        if old and dm and await self._sending.edit(dm, old, layout, files):
-            await self._services.store.write(lambda tx: tx.delivered([row]))
-            return
-        steps = {"open", "look"}
-        hand = await self._sending.layout(channel, row, steps, layout, files())
-
-        def job(tx: Transaction) -> None:
-            if not tx.save_hand(table.id, person, hand):
-                # They left the table, or had their data deleted, while the hand was on its way.
-                sweep_message(tx, table.id, ChannelId(channel.id), hand)
-            if row.doubt:
-                tx.sure(row, hand)
-            else:
-                tx.delivered([row], hand)
-
-        await self._services.tables.amend_seat(table.id, person, job, hand)
-        if (await self._services.tables.find(table.id)).seat_of(person) is None:
-            self._services.tables.tell(table)  # so that the courier deletes it
-
-    async def _layout(
-        self, table: Table, person: PersonId, spoken: Voice, shown: ShownSheet, png: bytes | None
-    ) -> Layout:
-        """Returns the private panel as it is after a press, or the end sheet when the game is
-        over.
-        """
-        try:
-            desk: Desk = await self._services.playing.desk(table.id, person)
-        except TableError:
-            view = table.view_of(person)
-            return looking(table, view, shown, spoken, attached=png is not None, seated=True)
-        return panel(desk, spoken, shown=shown, attached=png is not None, lasting=True)
 
 
 def _withdrawn(row: OutboxRow) -> Callable[[Transaction], bool]:

@@ -107,9 +107,7 @@ class TurnMessages:
         lines = []
         for sentence in told:
             try:
-                open_now = sentence.id > table.row.turn_line and table.row.phase == "playing"
-                line = (open_now and sentence.open) or sentence.line
-                words = spoken.marked(read_text(line)).strip()
+                words = spoken.marked(read_text(sentence.line)).strip()
             except Exception as error:
                 log.error("a sentence of table %s cannot be told: %s", table.id, describe(error))
                 continue

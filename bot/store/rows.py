@@ -171,14 +171,15 @@ class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
 
 class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
     """A sentence (JSON of a `Text`) told at a table, to everybody or to one `person`. Its id is
-    its place in the order of telling. open: what it says while the cards it is about lie open.
+    its place in the order of telling. mover: the seat whose own move told it, None if nobody did.
+
     """
 
     id: int
     table_id: TableNumber
     person: PersonId | None
     line: str
-    open: str | None = None
+    mover: int | None = None
 
 
 class DraftRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -267,6 +267,7 @@ class Lobby:
                 start_clocks(tx, after)
                 told = notices_of_play(None, after, played.events)
                 write_notices(tx, number, [Notice("card"), *told])
+                tx.look_all(number)
 
             return await self._tables.commit(number, job, interaction_id)
 

@@ -1,11 +1,13 @@
 """Notifications of changes at a table: rows for the outbox.
 
 Lanes keep order: ``public:<table>`` for messages to everybody, ``dm:<person>`` for one person,
-``sweep:<table>`` for direct messages to delete. Kinds whose message shows the table at the time of
-delivery (`card`, `turn`, `hand`) have no body and wait at most once. Sentences to one person
-(`whisper`, `note`) carry their text, `invite` also the people it mentions, and `drop` the message
-to delete. What everybody is told (`line`) is stored in order, and the message of the turn is made
-from it.
+``sweep:<channel>`` for direct messages to delete. Kinds whose message shows the table at the time
+of delivery (`card`, `turn`, `hand`, `asked`) have no body and wait at most once. A `note` to one
+person carries its text, `invite` also the people it mentions, and `drop` the message to delete.
+What everybody is told (`line`) is stored in order, and the message of the turn is made from it.
+
+A person has one direct message per table, their panel: `hand` brings it up to date, `asked` sends
+it again as the newest message, which calls them. A `whisper` is told on one person's panel alone.
 """
 
 from __future__ import annotations
@@ -16,17 +18,17 @@ import msgspec
 
 from bot.ids import ChannelId, PersonId, TableNumber
 from bot.tables.anonymous import nameless
-from games.engine import Text
+from games.engine import LEAVE, Pick, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from games.engine import Event, Seat
 
 NoticeKind: TypeAlias = Literal[
-    "card", "line", "turn", "end", "hand", "whisper", "note", "drop", "invite"
+    "card", "line", "turn", "end", "hand", "asked", "whisper", "note", "drop", "invite"
 ]
 
 ALL = 1_000_000
@@ -34,17 +36,22 @@ ALL = 1_000_000
 
 INVITE: NoticeKind = "invite"
 
-REFRESHED: frozenset[str] = frozenset({"card", "turn", "hand"})
-"""The kinds that show the table at the time of their delivery."""
+REFRESHED: frozenset[str] = frozenset({"card", "turn"})
+"""The kinds that show everybody the table at the time of their delivery."""
+
+PANELS: frozenset[str] = frozenset({"hand", "asked"})
+"""Kinds that show one person the table as it is when they are delivered."""
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """One row for the outbox. `person` None means the public lane. open: see `Event.open`."""
+    """One row for the outbox. `person` None means the public lane. calls: whether a whisper calls
+    its person, as if it were their turn.
+    """
 
     kind: NoticeKind
     person: PersonId | None = None
     text: Text | None = None
-    open: Text | None = None
+    calls: bool = False
 
 
 def public_lane(table: TableNumber) -> str:
@@ -57,25 +64,55 @@ def private_lane(person: PersonId) -> str:
     return f"dm:{person}"
 
 
-def write_notices(tx: Transaction, table: TableNumber, notices: Iterable[Notice]) -> None:
-    """Puts notices into the outbox, in order, without those for anonymous seats."""
+def write_notices(
+    tx: Transaction, table: TableNumber, notices: Iterable[Notice], mover: Seat | None = None
+) -> None:
+    """Puts notices into the outbox, in order, without those for anonymous seats.
+
+    mover: the seat whose own move they are about.
+    """
     told = [notice for notice in notices if notice.person is None or not nameless(notice.person)]
     unheard = all(notice.person is not None for notice in told)
-    if any(notice.kind == "line" for notice in told):
-        tx.cover_told(table)
     for notice in told:
         kind, person = notice.kind, notice.person
         lane = public_lane(table) if person is None else private_lane(person)
         body = "{}" if notice.text is None else msgspec.json.encode(notice.text).decode()
         if kind in ("line", "whisper"):
-            shown = None if notice.open is None else msgspec.json.encode(notice.open).decode()
-            tx.tell(table, body, person, shown)
+            tx.tell(table, body, person, mover)
         if kind == "line":
             tx.post_once(table, lane, "turn")
         elif kind in REFRESHED:
             tx.post_once(table, lane, kind, unheard=unheard)
+        elif kind in PANELS or kind == "whisper":
+            asked = kind == "asked" or notice.calls
+            _refresh_panel(tx, table, lane, asked=asked, unheard=unheard)
         else:
             tx.post(table, lane, kind, body, unheard=unheard)
+
+
+def _refresh_panel(
+    tx: Transaction, table: TableNumber, lane: str, *, asked: bool, unheard: bool
+) -> None:
+    """Has somebody's panel brought up to date, or sent again if they are asked something, or were
+    and that waits still.
+    """
+    asked = asked or tx.waits(table, lane, "asked")
+    if asked:
+        tx.post_once(table, lane, "asked", instead_of="hand", unheard=unheard)
+    else:
+        tx.post_once(table, lane, "hand", unheard=unheard)
+
+
+def uncalled(notices: Iterable[Notice], there: Collection[int]) -> list[Notice]:
+    """Returns the notices without calling the people who are there: they have just made a move."""
+    return [
+        msgspec.structs.replace(
+            notice, kind="hand" if notice.kind == "asked" else notice.kind, calls=False
+        )
+        if notice.person in there
+        else notice
+        for notice in notices
+    ]
 
 
 def turn_begins(tx: Transaction, before: Table, after: Table) -> int:
@@ -103,7 +140,7 @@ def drop_message(tx: Transaction, table: TableNumber, channel: ChannelId, messag
 def sweep_message(tx: Transaction, table: TableNumber, channel: ChannelId, message: int) -> None:
     """Deletes a direct message about a table, whatever else waits."""
     body = msgspec.json.encode(Dropped(channel, message)).decode()
-    tx.post(table, f"sweep:{table}", "drop", body)
+    tx.post(table, f"sweep:{channel}", "drop", body)
 
 
 def read_dropped(body: str) -> Dropped:
@@ -148,17 +185,20 @@ def put_card_first(tx: Transaction, table: TableNumber) -> None:
 def notices_of_play(before: Table | None, after: Table, events: Sequence[Event]) -> list[Notice]:
     """Returns the notices of one change of a game.
 
+
     before: None when the game has just been dealt.
     """
-    notices = [
-        Notice("line", text=event.text, open=event.open) for event in events if event.to is None
-    ]
+    notices = [Notice("line", text=event.text) for event in events if event.to is None]
     notices += _whispers(after, events)
     if before is None or before.view(None) != after.view(None):
         notices.append(Notice("turn"))
+    called = _called(before, after)
     for seat in range(len(after.seats)):
-        if before is None or _hand_changed(before, after, seat):
-            notices.append(Notice("hand", person=after.person_at(seat)))
+        # A person's panel changes with their view and never otherwise: so the moment of a change
+        # tells them nothing that they are not shown.
+        if before is None or before.view(seat) != after.view(seat):
+            kind: NoticeKind = "asked" if seat in called else "hand"
+            notices.append(Notice(kind, person=after.person_at(seat)))
     if after.result is not None:
         notices += [Notice("end"), Notice("card")]
     return notices
@@ -166,19 +206,42 @@ def notices_of_play(before: Table | None, after: Table, events: Sequence[Event])
 
 def _whispers(after: Table, events: Sequence[Event]) -> list[Notice]:
     return [
-        Notice("whisper", person=after.person_at(seat), text=event.text)
+        Notice("whisper", after.person_at(seat), event.text, event.calls and may_act(after, seat))
         for event in events
         for seat in event.to or ()
     ]
 
 
-def _hand_changed(before: Table, after: Table, seat: Seat) -> bool:
-    """Whether the seat's own message would read differently. Only the seat's own things count,
-    so that the time of an edit reveals nothing.
+def newly_asked(before: Table | None, after: Table) -> frozenset[Seat]:
+    """Returns the seats that are asked something they were not asked before, each as a function of
+    its own view. before: None when the game has just been dealt.
     """
-    old, new = before.view(seat), after.view(seat)
-    return (
-        before.game.holdings(old) != after.game.holdings(new)
-        or old.to_act != new.to_act
-        or old.over != new.over
-    )
+
+    def is_new(seat: Seat) -> bool:
+        new = after.view(seat)
+        if before is None or not new.to_act:
+            return new.to_act
+        old = before.view(seat)
+        return not old.to_act or old.window != new.window
+
+    return frozenset(seat for seat in range(len(after.seats)) if is_new(seat))
+
+
+def _called(before: Table | None, after: Table) -> frozenset[Seat]:
+    """Returns the seats that are called by a change: those that are newly asked, but in the open
+    only once for each question (`TableRow.questions`).
+    """
+    asked = newly_asked(before, after)
+    if before is None:
+        return asked
+    old, new = before.row.questions, after.row.questions
+    known = {seat for seat in after.view(None).asked if old[seat:] and old[seat] == new[seat]}
+    return asked - known
+
+
+def may_act(table: Table, seat: Seat) -> bool:
+    """Whether a seat has something to do now besides standing orders and leaving the game."""
+    choice = table.choice(seat)
+    if not isinstance(choice, Pick):
+        return choice is not None
+    return any(not option.aside and option.key != LEAVE[0] for option in choice.options)

@@ -16,7 +16,14 @@ from bot.tables.clocks.windows import CLOSING, closing_time, may_close, set_clos
 from bot.tables.drafts import undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.finished.results import results_of
-from bot.tables.notifications import Notice, notices_of_play, turn_begins, write_notices
+from bot.tables.notifications import (
+    Notice,
+    newly_asked,
+    notices_of_play,
+    turn_begins,
+    uncalled,
+    write_notices,
+)
 from bot.tables.pausing import WAKE
 from bot.tables.table import is_leaving
 from bot.tables.tables import handle
@@ -37,12 +44,21 @@ _PLAYED = ("plies", "drawn", "phase", "versions", "closes", "turn_line", "questi
 
 
 class MoveStep(msgspec.Struct):
-    """One ply on its way to the store: the move, the table before and after it, and the events."""
+    """One ply on its way to the store: the move, the table before and after it, and the notices.
+
+    by_table: whether the table makes the move.
+    """
 
     move: MoveRow
     before: Table
     after: Table
     notices: list[Notice]
+    by_table: bool = True
+
+    @property
+    def mover(self) -> Seat | None:
+        """The seat whose owner makes the move, None if the table does."""
+        return None if self.by_table else self.move.seat
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -212,7 +228,8 @@ class Playing:
             seen = table.view(None).window is None and any(row.person is None for row in told)
             after = with_seat(after, moved(after.seats[seat], seen=seen))
         move = MoveRow(table_id=table.id, ply=plies, seat=seat, path=to_notation(path), at=now)
-        return MoveStep(move, table, after, [*notices_of_time(table, after), *told])
+        notices = [*notices_of_time(table, after), *told]
+        return MoveStep(move, table, after, notices, by_table=by_table or seat == HOUSE)
 
     def write(
         self, tx: Transaction, steps: list[MoveStep], interaction_id: InteractionId | None
@@ -221,9 +238,12 @@ class Playing:
         handle(tx, interaction_id)
         first, last = steps[0].before, steps[-1].after
         line = first.row.turn_line
+        there = {last.person_at(step.mover) for step in steps if step.mover is not None}
         for step in steps:
             tx.add_move(step.move)
-            write_notices(tx, last.id, step.notices)
+            write_notices(tx, last.id, uncalled(step.notices, there), step.mover)
+            for seat in newly_asked(step.before, step.after):
+                tx.ask(last.id, last.person_at(seat))
             line = turn_begins(tx, step.before.amended(turn_line=line), step.after)
             if step.move.seat != HOUSE:
                 tx.drop_draft(last.id, last.person_at(step.move.seat))

@@ -112,10 +112,6 @@ class Table:
             found = self._views[seat] = self.game.view(self.state, seat)
         return found
 
-    def view_of(self, person: PersonId | None) -> View:
-        """Returns what somebody sees: their seat's view, or a spectator's."""
-        return self.view(None if person is None else self.seat_of(person))
-
     @property
     def turn(self) -> tuple[int, ...]:
         """The turn that is being played. Raises `NotStartedError`."""

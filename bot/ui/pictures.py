@@ -12,11 +12,16 @@ from bot.safe_errors import describe
 from bot.ui.sheets import paint, picture_file
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from bot.draw import Painter
+    from bot.tables.looks import Looks
     from bot.ui.components import Layout
     from bot.ui.sheets import SeenSheet, ShownSheet
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
+Settle: TypeAlias = "Callable[[int], Awaitable[None]]"
+"""What is done when a message, whose id it is given, shows all there is to show."""
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +38,9 @@ class BuildLayout(Protocol):
 class Pictures:
     """Adds pictures to answers. drawing: the tasks under way."""
 
-    def __init__(self, painter: Painter) -> None:
+    def __init__(self, painter: Painter, looks: Looks) -> None:
         self._painter = painter
+        self.looks = looks
         self._latest: dict[int, int] = {}
         self.drawing: set[asyncio.Task[None]] = set()
 
@@ -43,16 +49,33 @@ class Pictures:
         self._latest.pop(message, None)
 
     def add(
-        self, interaction: Interaction, message: int, sight: SeenSheet, draw: BuildLayout
+        self,
+        interaction: Interaction,
+        message: int,
+        sight: SeenSheet,
+        draw: BuildLayout,
+        settle: Settle | None = None,
     ) -> None:
-        """Draws the picture of an answer, and adds it to the answer's message."""
+        """Draws the picture of an answer, and adds it to the answer's message.
+
+        Until then the message counts as being answered. settle: called when the picture is there.
+        """
         self._latest[message] = interaction.id
-        task = asyncio.create_task(self._add(interaction, message, sight, draw), name="picture")
+        task = asyncio.create_task(
+            self._add(interaction, message, sight, draw, settle), name="picture"
+        )
         self.drawing.add(task)
         task.add_done_callback(self.drawing.discard)
+        self.looks.begin_answer(message)
+        task.add_done_callback(lambda _: self.looks.end_answer(message))
 
     async def _add(
-        self, interaction: Interaction, message: int, sight: SeenSheet, draw: BuildLayout
+        self,
+        interaction: Interaction,
+        message: int,
+        sight: SeenSheet,
+        draw: BuildLayout,
+        settle: Settle | None,
     ) -> None:
         try:
             shown = sight.show()
@@ -63,6 +86,8 @@ class Pictures:
                 view=draw(shown, attached=png is not None),
                 attachments=[] if png is None else [picture_file(shown, png)],
             )
+            if settle is not None:
+                await settle(message)
         except discord.HTTPException as error:
             log.info("no picture for interaction %s: %s", interaction.id, describe(error))
         finally:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from bot.people import People
+    from bot.tables.looks import Looks
     from bot.tables.table import Table
     from bot.ui.components import Layout
     from bot.ui.pictures import Interaction, Pictures
@@ -91,6 +92,11 @@ class Request:
         private = message is not None and (message.flags.ephemeral or self.guild_id is None)
         self.private_message = message if private else None
         self.pictures = pictures
+
+    @property
+    def looks(self) -> Looks:
+        """What people have seen of their panels."""
+        return self.pictures.looks
 
     # -- the person and the place ----------------------------------------------------------------
 

@@ -44,6 +44,11 @@ class Router:
 
     async def route(self, request: Request) -> bool:
         """Handles a press, and returns False if it is not ours. Exceptions come through."""
+        pressed = request.private_message
+        with self._services.looks.answering(None if pressed is None else pressed.id):
+            return await self._route(request)
+
+    async def _route(self, request: Request) -> bool:
         check_typed(request.interaction)
         data: Any = request.interaction.data or {}
         press = parse(str(data.get("custom_id", "")))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables.errors import OverError
 from bot.tables.playing import Desk
+from bot.ui.panel.finished import finished_panel
 from bot.ui.panel.panel import looking, panel
 from bot.ui.sheets import SeenSheet
 from games.engine import text
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from bot.tables.errors import RefusedError
     from bot.tables.table import Table
     from bot.ui.components import Layout
-    from bot.ui.pictures import BuildLayout
+    from bot.ui.pictures import BuildLayout, Settle
     from bot.ui.request import Request
     from bot.ui.sheets import ShownSheet
-    from games.engine import Text
+    from games.engine import Seat, Text
 
 DONE, LATE = "✅ ", "⏳ "
 """The signs before a note: that it worked, and that something has changed meanwhile."""
@@ -59,11 +60,17 @@ async def show_panel(
     spoken = request.voice.at(desk.table)
     sight = SeenSheet.of(desk.table, desk.table.view(desk.seat), spoken)
     said = None if note is None else f"{sign}{spoken.marked(note)}"
+    looks, person = request.looks, request.person
+    news = await looks.news(desk.table.id, person)
 
     def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
-        return panel(desk, spoken, said, shown, page, refused=refused, attached=attached)
+        return panel(desk, spoken, said, shown, page, news=news, refused=refused, attached=attached)
 
-    await show(request, sight, draw)
+    async def settle(message: int) -> None:
+        await looks.shown(desk.table, person, message, news)
+
+    await show(request, sight, draw, settle)
+    await looks.looked(desk.table.id, person, news)
 
 
 async def show_sheet(
@@ -94,6 +101,11 @@ async def show_after(request: Request, table: Table) -> None:
     """
     seat = table.seat_of(request.person)
     with committed():
+        if seat is not None and table.row.phase == "over" and _is_panel(request, table, seat):
+            message = await request.respond(finished_panel(table, seat, request.voice.at(table)))
+            news = await request.looks.news(table.id, request.person)
+            await request.looks.shown(table, request.person, message, news)
+            return
         if table.row.phase == "over" or seat is None:
             await show_sheet(request, table)
             return
@@ -102,11 +114,24 @@ async def show_after(request: Request, table: Table) -> None:
         await show_panel(request, desk, text("panel-done"), sign=DONE)
 
 
-async def show(request: Request, sight: SeenSheet, draw: BuildLayout) -> None:
-    """Answers without the picture unless it is already in the pressed message, then adds it."""
+def _is_panel(request: Request, table: Table, seat: Seat) -> bool:
+    """Whether the pressed message is the seat's panel in its owner's direct messages."""
+    message = request.private_message
+    return message is not None and message.id == table.seats[seat].hand
+
+
+async def show(
+    request: Request, sight: SeenSheet, draw: BuildLayout, settle: Settle | None = None
+) -> None:
+    """Answers without the picture unless it is in the pressed message already, then adds it.
+
+    settle: called with the message when it shows all there is to show.
+    """
     message = request.private_message
     there = message is not None and sight.file in (a.filename for a in message.attachments)
     answer = draw(sight.show() if there else None, attached=there)
     shown_in = await request.respond(answer, pictured=there)
     if not there:
-        request.pictures.add(request.interaction, shown_in, sight, draw)
+        request.pictures.add(request.interaction, shown_in, sight, draw, settle)
+    elif settle is not None:
+        await settle(shown_in)

@@ -15,7 +15,6 @@ from bot.ui.custom_ids import Press
 from games.engine import Who, text
 
 if TYPE_CHECKING:
-    from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
     from games.engine import Seat
@@ -95,17 +94,6 @@ def return_button(table: Table, voice: Voice) -> Piece:
 
 
 # -- what one person sees ------------------------------------------------------------------------
-
-
-def own_items(desk: Desk, voice: Voice) -> list[Piece]:
-    """Returns somebody's own deadline, with a way back if the table plays for them."""
-    table = desk.table
-    if away := away_items(table, desk.seat, voice):
-        return away
-    ends = None if pace_of(table).decision is None else ends_of(table, desk.seat)
-    if ends is None or not table.view(desk.seat).to_act:
-        return []
-    return [paragraph(voice.marked(text("time-yours", when=when(ends))), 200)]
 
 
 def away_items(table: Table, seat: Seat, voice: Voice) -> list[Piece]:

@@ -13,7 +13,6 @@ pace-set = The pace has been changed.
 
 time-until = ⏳ { $who }: time is up { $when }
 time-until-all = ⏳ Time is up { $when } for everybody who is asked
-time-yours = ⏳ Your time is up { $when }.
 time-up = ⏰ { $who } ran out of time, so the table moves.
 time-answered = You ran out of time, so the table answered for you. Nobody else is told.
 order-followed = Your standing order answered for you. Nobody else is told that it did.

@@ -13,7 +13,6 @@ pace-set = Le rythme a changé.
 
 time-until = ⏳ { $who } : fin du temps { $when }
 time-until-all = ⏳ Fin du temps { $when } pour tous ceux à qui on demande une réponse
-time-yours = ⏳ Votre temps finit { $when }.
 time-up = ⏰ { $who } n’a plus de temps : la table joue.
 time-answered = Votre temps était écoulé : la table a répondu pour vous. Personne d’autre n’est prévenu.
 order-followed = Votre ordre permanent a répondu pour vous. Personne d’autre ne sait que c’était lui.

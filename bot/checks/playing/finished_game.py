@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,9 @@ from bot.loopback.actor import texts
 from bot.tables.names import escape
 from bot.ui.outcome import DETAILS, RECORD
 from bot.words import speaker
-from games.engine import Text, text
-from games.record import RecordError, check, read
+from games.engine import HOUSE
+from games.record import RecordError, check, plies, read
+from games.registry import find_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from bot.checks.playing.game import PlayedTable
     from bot.checks.playing.player import Player
     from bot.checks.playing.stage import Stage
-    from games.engine import Event
+    from games.engine import Event, Seat
     from games.record import Record
     from games.words import Speaker
 
@@ -45,6 +47,17 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
     record: Record
     events: tuple[Event, ...]
+
+    @property
+    def ordered(self) -> Counter[Seat]:
+        """How many moves of each seat its standing order may have made."""
+        game = find_game(self.record.game)
+        before = zip(plies(self.record), self.record.moves, strict=False)
+        return Counter(
+            move.seat
+            for ply, move in before
+            if move.seat != HOUSE and game.ordered(game.view(ply.state, move.seat)) == move.path
+        )
 
     def speaker(self, locale: str) -> Speaker:
         """Returns a speaker of the game's sentences, as the bot says them in messages."""
@@ -101,7 +114,7 @@ def faults_of(table: PlayedTable, finished: FinishedGame) -> list[str]:
     found = [*_place_faults(table), *_move_faults(table, finished)]
     found += _line_faults(table, finished)
     for player in table.players:
-        found += _mail_faults(player, finished)
+        found += _mail_faults(player)
     return found
 
 
@@ -120,32 +133,20 @@ def _place_faults(table: PlayedTable) -> Iterator[str]:
             yield "the end is without its picture"
 
 
-def _told(player: Player, finished: FinishedGame) -> list[str]:
-    """Returns the direct messages to somebody about this table, one line each, in order."""
-    title = text("table-title", game=Text(player.game), number=str(player.table))
-    head = f"-# {finished.speaker(player.locale)(title)}\n"
-    letters = [said for said in player.mail.said if said.startswith(head)]
-    return [line for said in letters for line in lines_of(said)[1:]]
-
-
-def _followed(player: Player, finished: FinishedGame) -> str:
-    """Returns the line that says that a standing order has moved for somebody."""
-    return finished.speaker(player.locale)(text("order-followed"))
-
-
 def _move_faults(table: PlayedTable, finished: FinishedGame) -> Iterator[str]:
-    """Yields faults of the moves: each one that the bot confirmed or an order made is in the
-    record once.
+    """Yields faults of the moves: each one that the bot confirmed is in the record once, and
+    besides them only presses that were cut off and what standing orders answered.
     """
     record = finished.record
     for player in table.players:
-        seat = record.names.index(player.actor.name)
+        name = player.actor.name
+        seat = record.names.index(name)
         moves = [move for move in record.moves if move.seat == seat and move.path != _SKIP]
-        told = player.made + _told(player, finished).count(_followed(player, finished))
-        if not told <= len(moves) <= told + player.unsure:
+        most = player.made + player.unsure + finished.ordered[seat]
+        if not player.made <= len(moves) <= most:
             yield (
-                f"{player.actor.name} was told of {told} moves (and {player.unsure} presses"
-                f" were cut off), and the record has {len(moves)}"
+                f"{name} was told of {player.made} moves (and {player.unsure} presses were cut"
+                f" off), and the record has {len(moves)}"
             )
 
 
@@ -158,23 +159,14 @@ def _line_faults(table: PlayedTable, finished: FinishedGame) -> Iterator[str]:
     yield from _differences("the thread", wanted, heard)
 
 
-def _mail_faults(player: Player, finished: FinishedGame) -> Iterator[str]:
-    """Yields faults of the direct messages: one hand that says that the game is over, and every
-    private sentence once, in order.
-    """
+def _mail_faults(player: Player) -> Iterator[str]:
+    """Yields faults of the direct messages: one panel, which says that the game is over."""
     name = player.actor.name
-    hands = player.mail.showing_table(player.table)
-    if len(hands) != 1:
-        yield f"{name} has {len(hands)} hands of table {player.table} by direct message"
-    elif not is_over(hands[0], player.table):
-        yield f"the hand of {name} does not show that the game is over: {texts(hands[0])[:80]!r}"
-    say = finished.speaker(player.locale)
-    seat = finished.record.names.index(name)
-    order = _followed(player, finished)
-    heard = [line for line in _told(player, finished) if line != order]
-    told = [event.text for event in finished.events if seat in (event.to or ())]
-    wanted = [line for sentence in told for line in lines_of(say(sentence))]
-    yield from _differences(f"{name}'s direct messages", wanted, heard)
+    panels = player.mail.showing_table(player.table)
+    if len(panels) != 1:
+        yield f"{name} has {len(panels)} panels of table {player.table} by direct message"
+    elif not is_over(panels[0], player.table):
+        yield f"the panel of {name} does not show that the game is over: {texts(panels[0])[:80]!r}"
 
 
 def _differences(where: str, wanted: list[str], heard: list[str]) -> Iterator[str]:

@@ -231,6 +231,10 @@ class Player:
         return self._rng.choice(forwards)
 
 
+FINISHED = {"rematch", "replay"}
+"""The presses on what is left of a panel when the game is over."""
+
+
 def said_with(message: Json, sign: str) -> bool:
     """Returns whether a sentence of the message begins with this sign."""
     return any(line.startswith(sign) for line in texts(message).splitlines())
@@ -242,6 +246,8 @@ def complaint_in(message: Json) -> str:
 
 
 def is_over(message: Json, table: int) -> bool:
-    """Whether a private message shows a table that has no buttons left except for sheets."""
+    """Whether a private message shows a table whose game is over: nothing is left to press but
+    sheets, or what can be done with a finished game.
+    """
     steps = {item.press.step for item in items(message) if item.press.table == table}
-    return steps == {"look"}
+    return bool(steps) and (steps == {"look"} or steps <= FINISHED)

@@ -44,20 +44,36 @@ class OutboxSql(Statements):
         return int(cursor.fetchone()[0])
 
     def post_once(
-        self, table: TableNumber, lane: str, kind: str, body: str = "{}", *, unheard: bool = False
+        self,
+        table: TableNumber,
+        lane: str,
+        kind: str,
+        body: str = "{}",
+        *,
+        instead_of: str | None = None,
+        unheard: bool = False,
     ) -> None:
         """Puts a refresh into the outbox behind all that waits in its lane. body: its subject.
 
-        A row that already waits is moved to the end, because its content is read on delivery; it is
-        unheard only if it was so before. A row in doubt stays where it is, so that the message sent
-        for it is found.
+        A row of this kind, or of the kind `instead_of`, that already waits is replaced, because its
+        content is read on delivery; the row is unheard only if that was so before. A row in doubt
+        stays where it is, so that the message sent for it is found.
+
         """
         gone = self._connection.execute(
-            "delete from outbox where table_id = :t and lane = :lane and kind = :kind"
+            "delete from outbox where table_id = :t and lane = :lane and kind in (:kind, :other)"
             " and body = :body and parked is null and doubt = 0 returning unheard",
-            {"t": table, "lane": lane, "kind": kind, "body": body},
+            {"t": table, "lane": lane, "kind": kind, "other": instead_of, "body": body},
         ).fetchall()
         self.post(table, lane, kind, body, unheard=unheard and all(row[0] for row in gone))
+
+    def waits(self, table: TableNumber, lane: str, kind: str) -> bool:
+        """Whether a refresh waits of which surely nothing was sent yet."""
+        sql = (
+            "select 1 from outbox where table_id = :t and lane = :lane and kind = :kind"
+            " and parked is null and doubt = 0"
+        )
+        return self._number(sql, t=table, lane=lane, kind=kind) is not None
 
     def heads(self) -> list[Head]:
         """Returns the first row of every lane in which something waits, oldest first.
@@ -91,6 +107,11 @@ class OutboxSql(Statements):
             gone = self._do("delete from outbox where id = :id", id=row.id) == 0
             if message is not None and not gone:
                 self.note_message(row.lane, message)
+
+    def drop(self, rows: Iterable[int]) -> None:
+        """Drops these: nothing need be sent for them any more."""
+        for row in rows:
+            self._do("delete from outbox where id = :id", id=row)
 
     def note_message(self, lane: str, message: int) -> None:
         """Notes that this message of a lane, and all older ones, are accounted for."""

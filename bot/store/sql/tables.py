@@ -212,6 +212,11 @@ class TableSql(Statements):
                 p=person,
             )
 
+    def hand(self, table: TableNumber, person: PersonId) -> int | None:
+        """Returns the DM message that is somebody's panel."""
+        sql = "select hand from seat where table_id = :t and person = :p"
+        return self._number(sql, t=table, p=person)
+
     def save_hand(self, table: TableNumber, person: PersonId, hand: int | None) -> bool:
         """Stores the direct message that shows somebody's hand. Returns False if they no longer
         sit there.

@@ -1,8 +1,10 @@
-"""Statements about what people have been told at a table."""
+"""Statements about what people have been told at a table, and what of it they have seen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from bot.store.rows import ToldRow
 from bot.store.sql.base import ALL, Statements
@@ -10,31 +12,44 @@ from bot.store.sql.base import ALL, Statements
 if TYPE_CHECKING:
     from bot.ids import PersonId, TableNumber
 
+_HEARD = "table_id = :t and id > :after and (person is null or person = :p)"
+_NEWS = f"{_HEARD} and (person is not null or mover is not :seat)"
+
+
+class NewsRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody was told at a table since they last looked.
+
+    lines: the newest sentences (JSON of a `Text`), in order. more: how many came before them. last:
+    the newest sentence of all that they could be told, to say later up to where they have looked.
+    seen: whether they have looked since they were last asked something.
+    """
+
+    lines: tuple[str, ...] = ()
+    more: int = 0
+    last: int = 0
+    seen: bool = False
+
 
 class ToldSql(Statements):
-    """Rows of `told`."""
+    """Rows of `told`, and the columns of `seat` that say what its owner has seen."""
 
     def tell(
         self,
         table: TableNumber,
         line: str,
         person: PersonId | None = None,
-        shown: str | None = None,
+        mover: int | None = None,
     ) -> int:
-        """Stores a sentence (JSON) told to everybody, or to one person, and returns its id.
+        """Stores a sentence (JSON) that everybody is told, or one person; returns its id.
 
-        shown: what it says while its cards lie open; see `cover_told`.
+        mover: the seat whose own move told it.
         """
         cursor = self._connection.execute(
-            "insert into told (table_id, person, line, open) values (:t, :p, :line, :open)"
+            "insert into told (table_id, person, line, mover) values (:t, :p, :line, :m)"
             " returning id",
-            {"t": table, "p": person, "line": line, "open": shown},
+            {"t": table, "p": person, "line": line, "m": mover},
         )
         return int(cursor.fetchone()[0])
-
-    def cover_told(self, table: TableNumber) -> None:
-        """Forgets what sentences of a table say while their cards lie open."""
-        self._do("update told set open = null where table_id = :t and open is not null", t=table)
 
     def last_told(self, table: TableNumber) -> int:
         """Returns the id of the last sentence told at a table, or 0 if there is none."""
@@ -46,13 +61,10 @@ class ToldSql(Statements):
         """Returns the last `most` sentences told since the sentence `after`, in order: those for
         everybody at a table, and those for `person`.
         """
-        newest = (
-            "select * from told where table_id = :t and id > :after"
-            " and (person is null or person = :p) order by id desc limit :most"
-        )
+        newest = f"select * from told where {_HEARD} order by id desc limit :most"  # noqa: S608 - our own words
         return self._all(
             ToldRow,
-            f"select * from ({newest}) newest order by id",  # noqa: S608 - our own words
+            f"select * from ({newest}) newest order by id",  # noqa: S608 - likewise
             t=table,
             after=after,
             p=person,
@@ -74,3 +86,52 @@ class ToldSql(Statements):
     def forget_told(self, table: int, upto: int) -> None:
         """Deletes what was told at a table up to a sentence, whoever was told."""
         self._do("delete from told where table_id = :t and id <= :last", t=table, last=upto)
+
+    # -- what its owner has seen -----------------------------------------------------------------
+
+    def news(self, table: TableNumber, person: PersonId, most: int) -> NewsRow:
+        """Returns what somebody was told at their table since they last looked, the newest `most`
+        of it: not what everybody was told of their own moves.
+        """
+        sql = "select place, looked, seen from seat where table_id = :t and person = :p"
+        found = self._connection.execute(sql, {"t": table, "p": person}).fetchone()
+        if found is None:
+            return NewsRow()
+        place, looked, seen = found
+        args = {"t": table, "p": person, "after": looked, "seat": place}
+        counted = f"select count(*) from told where {_NEWS}"  # noqa: S608 - our own words
+        newest = f"select id, line from told where {_NEWS} order by id desc limit :most"  # noqa: S608
+        last = f"select max(id) from told where {_HEARD}"  # noqa: S608 - our own words
+        rows = self._connection.execute(newest, args | {"most": most}).fetchall()
+        return NewsRow(
+            lines=tuple(str(row[1]) for row in reversed(rows)),
+            more=(self._number(counted, **args) or 0) - len(rows),
+            last=self._number(last, **args) or looked,
+            seen=bool(seen),
+        )
+
+    def look(self, table: TableNumber, person: PersonId, last: int) -> None:
+        """Notes that somebody has had their panel before them, with all that was told up to the
+        sentence `last`.
+        """
+        self._do(
+            "update seat set looked = max(looked, :last), seen = 1"
+            " where table_id = :t and person = :p",
+            last=last,
+            t=table,
+            p=person,
+        )
+
+    def look_all(self, table: TableNumber) -> None:
+        """Notes that nothing told at a table so far is news to anybody: its game begins."""
+        last = self.last_told(table)
+        self._do("update seat set looked = :last where table_id = :t", last=last, t=table)
+
+    def ask(self, table: TableNumber, person: PersonId) -> None:
+        """Notes that somebody is asked something that they have not looked at yet."""
+        self._do("update seat set seen = 0 where table_id = :t and person = :p", t=table, p=person)
+
+    def lookers(self, table: TableNumber) -> frozenset[int]:
+        """Returns the places whose owners have looked since they were last asked something."""
+        sql = "select place from seat where table_id = :t and seen = 1"
+        return frozenset(int(row[0]) for row in self._connection.execute(sql, {"t": table}))

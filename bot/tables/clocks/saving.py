@@ -137,12 +137,13 @@ def go_on_clocks(tx: Transaction, table: Table) -> None:
 
 def notices_of_time(before: Table, after: Table) -> list[Notice]:
     """Returns the notices for a seat that the table begins to play, or whose owner is back."""
-    told = []
+    told: list[Notice] = []
     for old, new in zip(before.seats, after.seats, strict=True):
+        panel = Notice("hand", new.person)
         if old.away == PRESENT and new.away == AWAY:
-            told.append(Notice("line", text=text("time-stand-in", who=Who(new.place))))
+            told += [Notice("line", text=text("time-stand-in", who=Who(new.place))), panel]
         elif old.away != PRESENT and new.away == PRESENT:
-            told.append(Notice("line", text=text("time-back", who=Who(new.place))))
+            told += [Notice("line", text=text("time-back", who=Who(new.place))), panel]
     return told
 
 

@@ -87,7 +87,9 @@ class Timeouts:
         """Makes the answers of standing orders. Their owners are told in private."""
         async with self._tables.hold(number) as table:
             steps: list[MoveStep] = []
-            for seat in sorted(() if table.row.still else ordered_seats(table)):
+            # Whoever has had the question before them answers it themselves.
+            looked = await self._tables.store.read(lambda tx: tx.lookers(number))
+            for seat in sorted(() if table.row.still else ordered_seats(table) - looked):
                 before = steps[-1].after if steps else table
                 path = ordered(before, seat)
                 if path is not None:
@@ -140,4 +142,4 @@ def _miss(step: MoveStep, seat: Seat) -> None:
 
 def _told(table: Table, seat: Seat, what: str) -> Notice:
     """Returns a notice for the owner of a seat alone."""
-    return Notice("note", table.person_at(seat), text(what))
+    return Notice("whisper", table.person_at(seat), text(what))

@@ -224,10 +224,10 @@ def _shown(tx: Transaction, before: Table, after: Table) -> Table:
     if after.row.phase != "playing":
         return after
     ring(tx, after)
-    write_notices(tx, after.id, [Notice("turn")])
+    panels = [Notice("hand", seat.person) for seat in after.seats]
+    write_notices(tx, after.id, [Notice("turn"), *panels])
     for seat in after.seats:
         if ends_of(before, seat.place) != ends_of(after, seat.place):
-            write_notices(tx, after.id, [Notice("hand", seat.person)])
             known = tx.reminder(after.id, seat.person)
             if known is not None and known.at is not None:
                 remind_at(tx, after, seat.place, known.step)

@@ -145,6 +145,7 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
     save_clocks(tx, table.seats, after, tx.now)
     went_on(tx, table, after)
     write_notices(tx, number, _told(old, new))
+    tx.look(number, new.person, tx.last_told(number))
 
 
 def _told(old: SeatRow, new: SeatRow) -> list[Notice]:

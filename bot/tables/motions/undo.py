@@ -20,7 +20,13 @@ from bot.tables.clocks.pace import REMINDED_AT, left_at
 from bot.tables.clocks.saving import remind_at, ring, save_clocks, with_seat
 from bot.tables.clocks.standing_orders import ordered_seats, replan_orders
 from bot.tables.clocks.windows import closing_time, set_closing
-from bot.tables.notifications import Notice, notices_of_play, turn_begins, write_notices
+from bot.tables.notifications import (
+    Notice,
+    notices_of_play,
+    turn_begins,
+    uncalled,
+    write_notices,
+)
 from bot.tables.playing import versions_after
 from bot.tables.voting.errors import AnswersOpenError, GoneOnError, NoMoveError, RevealedError
 from games.chance import Seeded
@@ -201,8 +207,9 @@ def take_back(tx: Transaction, table: Table, taken: TakenBack) -> None:
         if seat in missing(after) - missing(table):
             _remind_again(tx, after, seat)
     else:
-        write_notices(tx, table.id, [Notice("line", text=text("undo-done", who=Who(seat)))])
-    write_notices(tx, table.id, notices_of_play(table, after, ()))
+        said = Notice("line", text=text("undo-done", who=Who(seat)))
+        write_notices(tx, table.id, [said], seat)
+    write_notices(tx, table.id, uncalled(notices_of_play(table, after, ()), {person}))
     questions = questions_after(table, after)
     tx.save_table(table.id, turn_line=turn_begins(tx, table, after), questions=questions)
 

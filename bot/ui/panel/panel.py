@@ -18,14 +18,16 @@ from bot.ui.components import (
 )
 from bot.ui.custom_ids import Press, RulePress, press
 from bot.ui.panel.choices import choice_items, question
+from bot.ui.panel.news import news_items
+from bot.ui.panel.status import status_items
 from bot.ui.refusals import refusal_items
-from bot.ui.times import own_items
 from games.engine import LEAVE, Pick, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.tables.errors import RefusedError
+    from bot.tables.looks import News
     from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
@@ -42,21 +44,20 @@ def panel(
     shown: ShownSheet | None = None,
     page: int = 0,
     *,
+    news: News | None = None,
     refused: RefusedError | None = None,
-    lasting: bool = False,
     attached: bool = True,
 ) -> Layout:
     """Returns somebody's panel.
 
     note: a sentence about what has just happened. shown: the sheet with it, if there is one;
     attached: as the picture in the message, otherwise in words. page: of a long menu. refused: the
-    refusal that has just happened. lasting: it stays as it is until the seat's own things change,
-    so it mentions only the seat's own turn.
+    refusal that has just happened. news: what they were told since they last looked.
     """
     view = desk.table.view(desk.seat)
-    told = not lasting or view.to_act
     items: list[Piece] = [
-        paragraph(_told(desk, view, voice) if told else _linked(desk.table, voice), _HEADING)
+        paragraph(_told(desk, view, voice), _HEADING),
+        *news_items(news, voice),
     ]
     if note:
         items.append(paragraph(note, _NOTE))
@@ -66,10 +67,10 @@ def panel(
         items.append(picture(shown) if attached else paragraph(shown.text, _TWIN))
     if held := holdings(desk.table, view, voice):
         items.append(paragraph(held, _BODY))
-    own = own_items(desk, voice)
-    if told:
-        items += [separator(), paragraph(question(desk, voice), _QUESTION)]
-    items += [*own, *choice_items(desk, voice, page)]
+    items += [separator(), *status_items(desk.table, desk.seat, voice)]
+    if desk.choice is not None:
+        items.append(paragraph(question(desk, voice), _QUESTION))
+    items += choice_items(desk, voice, page)
     items += [separator(), *rows(_ways(desk, voice)), *look_menu(desk.table, view, voice)]
     return Layout([container(items)])
 

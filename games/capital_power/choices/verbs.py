@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from games.capital_power.board import SPACES
 from games.capital_power.companies.groups import in_play, rooted_group
 from games.capital_power.companies.ledger import free
-from games.capital_power.deals import desks_for, partners, something_to_trade
+from games.capital_power.deals import desks_for, partners
 from games.capital_power.debts.debts import (
     can_cover,
     deposits,
@@ -15,7 +15,7 @@ from games.capital_power.debts.debts import (
     sellable_lots,
     small_steps_left,
 )
-from games.capital_power.debts.liquidation import candidates, hopeless
+from games.capital_power.debts.liquidation import candidates
 from games.capital_power.pending import (
     Accuse,
     Booking,
@@ -121,10 +121,7 @@ def splits(state: State, split: Split) -> dict[str, tuple[int, dict[int, int]]]:
 
 
 def debt_verbs(state: State, debt: Debt) -> list[str]:
-    """Returns the verbs that pay a debt (2.14); liquidation if nothing else is enough (H30).
-
-    Bankruptcy if nothing can be liquidated, or if all of it would not be enough (H50).
-    """
+    """Returns the verbs that pay a debt (2.14); liquidation if nothing else is enough (H30)."""
     enough = can_cover(state, debt)
     small = small_steps_left(state, debt)
     means = {
@@ -135,8 +132,7 @@ def debt_verbs(state: State, debt: Debt) -> list[str]:
         "liquidate": not enough and candidates(state, debt),
     }
     found = [verb for verb, possible in means.items() if possible]
-    lost = not enough and (not means["liquidate"] or hopeless(state, debt))
-    return [*found, "bankrupt"] if lost else found
+    return found if enough or means["liquidate"] else [*found, "bankrupt"]
 
 
 def buyers(state: State, back: BuyBack) -> list[int]:
@@ -192,15 +188,9 @@ def _can_retract(state: State, seat: Seat) -> bool:
     return any(offer.by == seat for offer in state.offers)
 
 
-def _can_swap(state: State, seat: Seat) -> bool:
-    """Whether an offer without companies is a kind of its own: somebody has one to trade."""
-    return bool(partners(state, seat)) and something_to_trade(state)
-
-
 _DEAL_VERBS: dict[str, Callable[[State, Seat], object]] = {
     "accept": _can_accept,
     "decline": _can_decline,
-    "swap": _can_swap,
     "offer": partners,
     "retract": _can_retract,
 }

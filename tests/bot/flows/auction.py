@@ -177,7 +177,8 @@ class Auction:
         not even an edit without a change, except to their own direct messages.
         """
         others = [other for other in self.names if other != name]
-        await self.open_panels()
+        for _ in range(2):  # the first press shows what is new to them, later ones do not
+            await self.open_panels()
         before = (await self.public(), [await self.own(other) for other in others])
         sent = len(self.world.env.http_requests)
         yield

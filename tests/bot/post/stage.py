@@ -124,7 +124,10 @@ class Stage:
 
     async def start(self, game: str = "slasher", people: int = 2, **options: str) -> TableNumber:
         """Opens a table, starts its game and has it posted; returns the number."""
+        pace = options.pop("pace", None)
         number = await self.open(game, people, **options)
+        if pace is not None:
+            await self.does(self.services.lobby.set_pace(number, self.people[0].id, pace))
         await self.quiet()
         await self.does(self.services.lobby.start(number, self.people[0].id))
         await self.quiet()
@@ -252,9 +255,7 @@ async def all_lines(stage: Stage, number: TableNumber) -> list[str]:
 
 
 async def public_lines(stage: Stage, number: TableNumber) -> list[str]:
-    """Returns every line that the thread should tell now, in order."""
-    table = await stage.table(number)
-    say = voice("en", table).marked
+    """Returns every line that the thread should tell, in order."""
+    say = voice("en", await stage.table(number)).marked
     told = await stage.services.store.read(lambda tx: tx.told_since(number, 0))
-    shown = table.row.turn_line if table.row.phase == "playing" else told[-1].id
-    return [say(read_text((row.id > shown and row.open) or row.line)) for row in told]
+    return [say(read_text(row.line)) for row in told]

@@ -52,18 +52,6 @@ async def test_everybody_is_sent_their_own_hand_and_no_other(stage: Stage) -> No
             assert [said in theirs for theirs in told] == [m == member for m in range(3)]
 
 
-async def test_the_hand_is_one_message_that_is_edited(stage: Stage) -> None:
-    number = await stage.start("slasher", PersonId(3))
-    before = [hands(stage, member)[0].id for member in range(3)]
-    shown = [words(hands(stage, member)[0]) for member in range(3)]
-    await stage.play(number, 3)  # everybody has played a card
-    assert [[hand.id for hand in hands(stage, member)] for member in range(3)] == [
-        [message] for message in before
-    ]
-    for member in range(3):
-        assert words(hands(stage, member)[0]) != shown[member]
-
-
 async def test_a_hand_that_was_deleted_is_sent_again(stage: Stage) -> None:
     number = await stage.start("slasher", PersonId(2))
     for member in range(2):
@@ -107,7 +95,7 @@ async def test_sentences_about_one_table_share_a_message(stage: Stage) -> None:
     number = await stage.start("slasher", PersonId(2))
     before = len(stage.dms(0))
     person = stage.people[0].id
-    said = [Notice("whisper", person, text("lobby-left", number=str(n))) for n in range(5)]
+    said = [Notice("note", person, text("lobby-left", number=str(n))) for n in range(5)]
     await stage.post(number, *said)
     new = stage.dms(0)[before:]
     assert len(new) == 1
@@ -134,9 +122,9 @@ async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:
 
 async def test_direct_messages_are_in_the_reader_s_language(stage: Stage) -> None:
     await stage.services.people.set_person(stage.people[1].id, locale="fr")
-    await stage.start("slasher", PersonId(2))
-    assert "Your cards" in stage.dms(0)[0].content
-    assert "Your cards" not in stage.dms(1)[0].content
+    await stage.start("slasher", 2)
+    assert "Cards:" in words(stage.dms(0)[0])
+    assert "Cartes" in words(stage.dms(1)[0])
 
 
 async def test_a_person_who_wants_no_direct_messages_gets_none_and_the_game_goes_on(

@@ -10,6 +10,7 @@ from bot.tables.clocks.clocks import AWAY, missing
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.due.reminders import read_reminded, reminder_lane
 from bot.tables.notifications import private_lane, read_text
+from games.registry import all_games
 from tests.bot.waiting import ring
 
 if TYPE_CHECKING:
@@ -85,9 +86,18 @@ async def lines(top: Tabletop, number: TableNumber) -> list[str]:
 
 
 async def notes(top: Tabletop, person: PersonId) -> list[str]:
-    """Returns the keys of the sentences that wait to be sent to a person."""
+    """Returns the keys of what the bot tells a person alone, besides what their game tells: on
+    their panels, then in messages that wait."""
     rows = await top.outbox(private_lane(person))
-    return [read_text(row.body).key for row in rows if row.kind == "note"]
+    numbers = await top.services.store.read(lambda tx: tx.table_ids())
+    told = [
+        row.line
+        for number in numbers
+        for row in await top.services.store.read(lambda tx, n=number: tx.told_at(n))
+        if row.person == person
+    ]
+    keys = [read_text(body).key for body in [*told, *(r.body for r in rows if r.kind == "note")]]
+    return [key for key in keys if not key.startswith(tuple(all_games()))]
 
 
 async def reminded(top: Tabletop, person: PersonId) -> list[tuple[int, ...]]:

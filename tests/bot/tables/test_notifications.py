@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from bot.clock import HOUR
 from bot.tables.notifications import (
+    PANELS,
     Notice,
+    may_act,
     notices_of_play,
     private_lane,
     public_lane,
@@ -13,6 +18,7 @@ from bot.tables.notifications import (
     write_notices,
 )
 from games.engine import Event, text
+from games.registry import all_games
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 
 if TYPE_CHECKING:
@@ -31,10 +37,11 @@ async def test_a_start_tells_the_card_the_seed_s_hash_the_call_the_board_and_eve
     public = await kinds(top, public_lane(number))
     assert public[0] == "card"
     assert public[-1] == "turn"
-    for person in (ANN, BOB):
-        private = await kinds(top, private_lane(person))
-        assert private.count("hand") == 1
-        assert private[-1] == "hand"
+    table = await top.table(number)
+    for seat in range(2):
+        asked = table.view(seat).to_act
+        private = await kinds(top, private_lane(table.person_at(seat)))
+        assert private == ["asked" if asked else "hand"]
 
 
 async def test_a_refresh_waits_once_behind_what_it_shows(top: Tabletop) -> None:
@@ -69,24 +76,62 @@ async def test_a_private_line_reaches_only_its_reader(top: Tabletop) -> None:
     ]
 
 
-async def test_a_player_whose_hand_did_not_change_gets_no_new_one(top: Tabletop) -> None:
-    """The time of an edit tells nothing, because only a player's own holdings and turn count."""
-    for game in ("slasher", "slush-fund", "cover-your-assets"):
-        number = await top.start(game, ANN, BOB, CAT)
-        for _ in range(40):
-            await top.empty_outbox()
-            before = await top.table(number)
-            after = await top.play(number)
-            if after.row.phase == "over":
-                break
-            if after.row.plies != before.row.plies + 1:
-                continue  # the house also closed a window, and each step told its part
-            for seat in range(3):
-                old, new = before.view(seat), after.view(seat)
-                own = before.game.holdings(old) != after.game.holdings(new)
-                changed = own or old.to_act != new.to_act
-                lane = private_lane(before.person_at(seat))
-                assert ("hand" in await kinds(top, lane)) == changed
+async def panel_kinds(top: Tabletop, person: PersonId) -> list[str]:
+    return [kind for kind in await kinds(top, private_lane(person)) if kind in PANELS]
+
+
+@pytest.mark.parametrize("game", all_games())
+async def test_a_panel_changes_with_its_owner_s_view_and_never_otherwise(
+    top: Tabletop, game: str
+) -> None:
+    """So the moment of a change tells nothing that its owner is not shown. It is sent again for
+    those who are newly asked, unless they have just moved themselves."""
+    number = await top.start(game, ANN, BOB, CAT)
+    for _ in range(30):
+        await top.empty_outbox()
+        before = await top.table(number)
+        if before.house_to_act:
+            top.clock.pass_by(HOUR)
+            await top.services.playing.close_window(number)
+            continue
+        seat, path = await top.next_move(number)
+        mover = before.person_at(seat)
+        await top.services.playing.move(number, mover, path)
+        after = await top.table(number)
+        if after.row.phase == "over":
+            break
+        for place in range(3):
+            person, old, new = before.person_at(place), before.view(place), after.view(place)
+            newly = new.to_act and (not old.to_act or old.window != new.window)
+            kind = "asked" if newly and person != mover else "hand"
+            waits = await panel_kinds(top, person)
+            if after.row.plies == before.row.plies + 1:  # else the house closed a window as well
+                assert waits == ([kind] if old != new else [])
+            else:
+                assert len(waits) <= 1
+
+
+async def test_somebody_who_is_asked_while_a_change_waits_is_called_once(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await top.empty_outbox()
+    for told, waits in (("hand", "hand"), ("asked", "asked"), ("hand", "asked")):
+        notices = [Notice(told, ANN)]  # type: ignore[arg-type]
+        await top.services.store.write(lambda tx, said=notices: write_notices(tx, number, said))
+        assert await panel_kinds(top, ANN) == [waits]
+
+
+async def test_a_whisper_calls_those_who_may_act_on_it_and_no_others(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB, CAT)
+    table = await top.table(number)
+    told = notices_of_play(table, table, [Event(text("x"), to=(0, 1, 2), calls=True)])
+    can = [may_act(table, seat) for seat in range(3)]
+    assert [notice.calls for notice in told] == can
+    assert sorted(can) == [False, False, True], "only one has more to do than to leave"
+    await top.empty_outbox()
+    await top.services.store.write(lambda tx: write_notices(tx, number, told))
+    for seat in range(3):
+        kind = "asked" if can[seat] else "hand"
+        assert await panel_kinds(top, table.person_at(seat)) == [kind]
 
 
 async def test_the_end_tells_the_board_the_end_and_the_card(top: Tabletop) -> None:
@@ -163,19 +208,3 @@ async def test_private_lines_are_kept_for_their_reader_alone(top: Tabletop) -> N
     assert await heard(ANN) == ["x", "y"]
     assert await heard(BOB) == await heard(None) == ["y"]
     assert await heard(ANN, 1) == ["y"]
-
-
-async def test_what_lies_open_is_told_until_the_table_hears_the_next_thing(top: Tabletop) -> None:
-    number = await top.start("slasher", ANN, BOB)
-    last = await top.services.store.read(lambda tx: tx.last_told(number))
-
-    async def tell(*notices: Notice) -> list[str | None]:
-        await top.services.store.write(lambda tx: write_notices(tx, number, notices))
-        rows = await top.services.store.read(lambda tx: tx.told_since(number, last, ANN))
-        return [row.open and read_text(row.open).key for row in rows]
-
-    assert await tell(Notice("line", text=text("x"), open=text("o"))) == ["o"]
-    assert await tell(Notice("whisper", ANN, text("y"))) == ["o", None]
-    assert await tell(Notice("turn"), Notice("hand", ANN)) == ["o", None]
-    both = Notice("line", text=text("z"), open=text("p")), Notice("line", text=text("q"))
-    assert await tell(*both) == [None, None, "p", None]

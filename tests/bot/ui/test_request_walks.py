@@ -34,7 +34,7 @@ async def test_a_press_has_a_short_walk(world: World) -> None:
     with walking(PRESS) as walk:
         await panel.press("pick", "take deck")
     assert (await world.table(number)).row.plies == 1
-    within(walk, 17, 9)
+    within(walk, 21, 11)
 
 
 async def test_a_typed_move_has_a_short_walk(world: World) -> None:
@@ -44,7 +44,7 @@ async def test_a_typed_move_has_a_short_walk(world: World) -> None:
     with walking(COMMAND) as walk:
         await panel.actor.slash(panel.place, "slush-fund stash", card="10k")
     assert (await world.table(number)).row.plies == 2
-    within(walk, 21, 8)
+    within(walk, 24, 10)
 
 
 async def test_a_look_into_the_rules_has_a_short_walk(world: World) -> None:

@@ -221,7 +221,7 @@ class Course:
 
 
 class Week(NamedTuple):
-    """Everything a week leaves behind. said: the messages in the threads; dms: the direct
+    """Everything a week leaves behind. said: the messages in the threads; dms: the plain direct
     messages.
     """
 

@@ -64,8 +64,10 @@ class Sights:
         """Returns a message as it is now."""
         return _json(self.backend.get_message(room, key))
 
-    def fresh(self, message: Json) -> Json:
-        """Returns the same message as it is now."""
+    def fresh(self, message: Json) -> Json | None:
+        """Returns the same message as it is now, None if it was deleted."""
+        if message["id"] not in self.backend.messages.get(message["channel"], {}):
+            return None
         return self.message(message["channel"], message["id"])
 
     async def asked(self, table: TableNumber) -> set[str]:

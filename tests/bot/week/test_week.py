@@ -29,7 +29,7 @@ def look_at(week: Week) -> None:
     proofs.every_game_is_finished_and_replays(week)
     proofs.every_move_is_made_once(week)
     proofs.every_line_is_said_once(week)
-    proofs.every_private_line_is_sent_once(week)
+    proofs.nothing_private_is_a_message_of_its_own(week)
     proofs.every_reminder_is_sent_once_a_step(week)
     proofs.none_comes_in_quiet_hours(week)
     proofs.nothing_is_enforced_for_time_the_bot_was_down(week)

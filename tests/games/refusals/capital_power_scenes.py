@@ -56,7 +56,7 @@ def _spaces() -> Iterator[State]:
         ("ch06", co(white=9, black=9), ("white=4",)),
         ("sa06", co(white=9, black=9), ("white=4",)),
         ("sa06", co(white=1), ("white=1",)),
-        *[("ch03", co(white=30, black=7), ("white=28",))] * 4,
+        ("ch03", co(white=30, black=7), ("white=28",)),
         ("ch03", co(white=9), ("white=8",)),
     ):
         companies = {"blue-1": facts, "blue-2": co(white=6, deposit=7)}
@@ -177,9 +177,6 @@ def _turns() -> Iterator[State]:
         state = promised({"blue-1": co(white=white, at="ch03")}, "white=9")
         state.moved[0] = True
         yield state
-    late = {"blue-h": co(white=9), "blue-1": co(white=9), "blue-2": co(moved=True)}
-    for _ in range(3):
-        yield scene(late, rolled=True, late_transfers="on")
     late = {"blue-h": co(white=9), "blue-1": co(moved=True), "blue-2": co(moved=True, lots=1)}
     yield scene(late, rolled=True, late_transfers="on")
     late = {"blue-h": co(lots=1), "blue-1": co(lots=1), "blue-2": co(moved=True)}
@@ -225,5 +222,5 @@ def _deals() -> Iterator[State]:
     yield owes
     creative = scene(companies, books="creative")
     creative.hidden[COMPANIES["orange-h"]] = 9
-    yield from [creative] * 6
+    yield from [creative] * 3
     yield play(creative, "offer 2 blue-h blue-1 black=9 -")

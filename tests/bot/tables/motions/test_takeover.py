@@ -185,8 +185,12 @@ async def test_a_person_from_outside_takes_over_an_open_seat(top: Tabletop) -> N
     assert row.ends == top.clock.now() + DAY, "the new owner has the whole time"
     assert row.stand_in == 1
     table = await top.table(number)
-    assert table.view_of(EVE) == table.view(seat), "the new owner sees what the seat sees"
-    assert table.view_of(old) == table.view(None), "the previous owner no longer sees it"
+    assert table.view(table.seat_of(EVE)) == table.view(seat), (
+        "the new owner sees what the seat sees"
+    )
+    assert table.view(table.seat_of(old)) == table.view(None), (
+        "the previous owner no longer sees it"
+    )
     await fall_back(top, number, seat)
     with pytest.raises(NotSeatedError):
         await top.services.playing.desk(number, old)

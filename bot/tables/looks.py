@@ -1,0 +1,142 @@
+"""What people have had before them on their panels, and which panels are being answered.
+
+A press on somebody's panel in their direct messages changes that very message. While it is being
+answered nothing else changes it, and what waits for it in the outbox is dropped if the answer shows
+it already: so nobody's panel is edited twice for one press.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store.errors import StoreError
+from bot.tables.notifications import ALL, PANELS, private_lane, read_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bot.ids import PersonId, TableNumber
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+    from games.engine import Text
+
+NEWS_LINES = 3
+"""The most sentences of news that a panel shows; it says how many more there are."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """What somebody was told at a table since they last looked: see `NewsRow`."""
+
+    told: tuple[Text, ...] = ()
+    more: int = 0
+    last: int = 0
+    seen: bool = False
+
+
+class Looks:
+    """Reads news and notes who has looked. waiting: each is called when a panel for which something
+    waits has been answered.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._answering: Counter[int] = Counter()
+        self._missed: set[int] = set()
+        """The messages for which something waits until they have been answered."""
+        self.waiting: list[Callable[[], None]] = []
+
+    # -- news ------------------------------------------------------------------------------------
+
+    async def news(self, table: TableNumber, person: PersonId) -> News:
+        """Returns what somebody was told at a table since they last looked. Raises `StoreError`."""
+        row = await self._tables.store.read(lambda tx: tx.news(table, person, NEWS_LINES))
+        return News(tuple(map(read_text, row.lines)), row.more, row.last, row.seen)
+
+    async def looked(self, table: TableNumber, person: PersonId, news: News) -> None:
+        """Notes that somebody has had their panel with these news before them. If that fails they
+        are told once more.
+        """
+        if news.told or not news.seen:
+            with contextlib.suppress(StoreError):
+                await self._tables.store.write(lambda tx: tx.look(table, person, news.last))
+
+    # -- panels that are being answered ----------------------------------------------------------
+
+    @contextlib.contextmanager
+    def answering(self, message: int | None) -> Iterator[None]:
+        """Nothing but the answer to a press changes this message meanwhile; None: there is none."""
+        if message is None:
+            yield
+            return
+        self.begin_answer(message)
+        try:
+            yield
+        finally:
+            self.end_answer(message)
+
+    def begin_answer(self, message: int) -> None:
+        """Nothing but an answer changes this message, until `end_answer` is called as often."""
+        self._answering[message] += 1
+
+    def end_answer(self, message: int) -> None:
+        """One answer that changes this message has been given."""
+        self._answering[message] -= 1
+        if self._answering[message] > 0:
+            return
+        del self._answering[message]
+        if message in self._missed:
+            self._missed.discard(message)
+            for wake in self.waiting:
+                wake()
+
+    def is_answered(self, message: int) -> bool:
+        """Whether a message is being answered. Whoever asks waits until `waiting` is called."""
+        busy = message in self._answering
+        if busy:
+            self._missed.add(message)
+        return busy
+
+    async def shown(self, table: Table, person: PersonId, message: int, news: News) -> None:
+        """Drops what waits for somebody's panel if their own message shows it already. What cannot
+        be dropped now is sent once more.
+
+        table: as the message shows it.
+        """
+        with contextlib.suppress(StoreError):
+            await self._drop_shown(table, person, message, news)
+
+    async def _drop_shown(self, table: Table, person: PersonId, message: int, news: News) -> None:
+        seat = table.seat_of(person)
+        if seat is None or table.seats[seat].hand != message:
+            return
+        lane = private_lane(person)
+
+        def waiting(tx: Transaction) -> list[int]:
+            if tx.told_since(table.id, news.last, person, 1):
+                return []
+            rows = tx.waiting(lane, ALL)
+            return [
+                row.id
+                for row in rows
+                if row.kind in PANELS and row.table_id == table.id and not row.doubt
+            ]
+
+        store = self._tables.store
+        rows = await store.read(waiting)
+        # What comes after these rows were read puts others in their place.
+        if rows and _face(await self._tables.find(table.id), person) == _face(table, person):
+            await store.write(lambda tx: tx.drop(rows))
+
+
+def _face(table: Table, person: PersonId) -> object:
+    """Everything that a panel shows of a table, besides the news and what its owner has begun."""
+    seat = table.seat_of(person)
+    row = table.row
+    clocks = [msgspec.structs.replace(other, hand=None) for other in table.seats]
+    state = None if table.state is None else table.view(seat)
+    return seat, state, clocks, row.phase, row.paused, row.resumes, row.pace, table.place

@@ -1,0 +1,36 @@
+"""What is left of somebody's panel when the game is over: one line, and what can be done now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.components import Layout, container, paragraph, rows
+from bot.ui.outcome import after_buttons
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+    from games.engine import Seat
+
+_WAYS = 2
+"""Play again and Step through; the record is one press further."""
+
+
+def finished_panel(table: Table, seat: Seat, voice: Voice) -> Layout:
+    """Returns the panel of a finished game. Raises ValueError if it is not over."""
+    result = table.result
+    if result is None:
+        raise ValueError(f"table {table.id} is not over")
+    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    winners = () if result.nobody else tuple(n for n, p in enumerate(result.places) if p == 1)
+    if not winners:
+        ended = text("finished-nobody")
+    elif seat in winners:
+        others = tuple(Who(winner) for winner in winners if winner != seat)
+        ended = text("finished-yours-too", who=others) if others else text("finished-yours")
+    else:
+        won = tuple(Who(winner) for winner in winners)
+        ended = text("finished-theirs", who=won, place=result.places[seat])
+    said = f"{voice.marked(title)} · {voice.marked(ended)} <#{table.home}>"
+    return Layout([container([paragraph(said), *rows(after_buttons(table, voice)[:_WAYS])])])

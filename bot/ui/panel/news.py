@@ -1,0 +1,42 @@
+"""What somebody was told since they last looked at their panel."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from bot.safe_errors import describe
+from bot.ui.components import Piece, cut, paragraph
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.tables.looks import News
+    from bot.ui.sheets import Voice
+
+log = logging.getLogger(__name__)
+
+_LINE = 240
+"""The most characters of one sentence of news."""
+
+
+def news_items(news: News | None, voice: Voice) -> list[Piece]:
+    """Returns the news as one quoted text, the newest sentence last, and how many more there are;
+    nothing if there is no news.
+    """
+    lines = [] if news is None else list(_said(news, voice))
+    if news is not None and news.more:
+        lines.append(f"-# {voice.marked(text('news-more', count=news.more))}")
+    return [paragraph("\n".join(lines))] if lines else []
+
+
+def _said(news: News, voice: Voice) -> Iterator[str]:
+    for said in news.told:
+        try:
+            words = " ".join(voice.marked(said).split("\n"))
+        except Exception as error:
+            # A sentence that cannot be told must not keep anybody from their panel.
+            log.error("a sentence of a table's news cannot be told: %s", describe(error))
+            continue
+        yield f"> {cut(words, _LINE)}"

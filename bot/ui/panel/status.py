@@ -1,0 +1,91 @@
+"""Where somebody is at a table: whom it waits for, when it is their turn, how they stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
+from bot.tables.errors import PausedError, RestingError
+from bot.ui.components import Piece, paragraph, rows
+from bot.ui.times import return_button, vacations, when
+from games.engine import Who, text
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+    from games.engine import Seat, Text, View
+
+_LONGEST = 800
+_NAMED = 3
+"""The most seats that are named before somebody's own turn; more are counted."""
+
+
+def status_items(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
+    """Returns what `status` says, and a way back for somebody for whom the table plays."""
+    words = status(table, seat, voice)
+    items = [paragraph(words, _LONGEST)] if words else []
+    if table.seats[seat].away != PRESENT and table.row.phase == "playing":
+        items += rows([return_button(table, voice)])
+    return items
+
+
+def status(table: Table, seat: Seat, voice: Voice) -> str:
+    """Returns the sentences that say how it stands, for somebody who plays.
+
+    A function of the table's public facts and of what the seat sees, never of whether others have
+    answered in a sealed window.
+    """
+    view = table.view(seat)
+    told = [] if view.over else [*_still(table), *_waiting(table, seat, view)]
+    standing = table.game.standing(view)
+    lines = [" ".join(voice.marked(said) for said in [*told, *([standing] if standing else [])])]
+    if not view.over:
+        lines += vacations(table, voice)
+    return "\n".join(line for line in lines if line)
+
+
+def _still(table: Table) -> list[Text]:
+    """Returns why nothing can be played now."""
+    if table.row.paused:
+        return [PausedError(table.row.paused).said]
+    return [] if table.row.resumes is None else [RestingError(table.row.resumes).said]
+
+
+def _waiting(table: Table, seat: Seat, view: View) -> list[Text]:
+    """Returns whom the table waits for, until when, and what comes before the seat's turn."""
+    away = [text("time-away-yours")] if table.seats[seat].away != PRESENT else []
+    if not table.in_game(seat):
+        return [*away, *_others(view)]
+    if view.to_act:
+        asked = text("status-yours" if view.window is None else "status-answer")
+        return [*away, asked, *_until(table, [seat])]
+    if view.window is not None and seat in view.asked:
+        return [*away, text("status-answered"), *_until(table, view.asked)]
+    return [*away, *(_order(table, seat, view) or _others(view)), *_until(table, view.asked)]
+
+
+def _others(view: View) -> list[Text]:
+    asked = tuple(Who(other) for other in view.asked)
+    return [text("status-waits", who=asked)] if asked else []
+
+
+def _order(table: Table, seat: Seat, view: View) -> list[Text]:
+    """Returns who plays, and who comes before the seat; nothing if nobody can know."""
+    order = table.game.upcoming(view)
+    if view.window is not None or seat not in order or tuple(view.asked) != order[:1]:
+        return []
+    first, *between = order[: order.index(seat)]
+    if not between:
+        return [text("status-next", who=Who(first))]
+    if len(between) <= _NAMED:
+        others = tuple(Who(other) for other in between)
+        return [text("status-then", who=Who(first), others=others)]
+    return [text("status-far", who=Who(first), count=len(between))]
+
+
+def _until(table: Table, seats: tuple[Seat, ...] | list[Seat]) -> list[Text]:
+    """Returns until when these seats have time; nothing if time is not limited."""
+    if pace_of(table).decision is None:
+        return []
+    ends = [at for other in seats if (at := ends_of(table, other)) is not None]
+    return [text("status-until", when=when(max(ends)))] if ends else []

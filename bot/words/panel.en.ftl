@@ -1,0 +1,25 @@
+## What somebody was told since they last looked
+
+news-more = and { $count } more before that
+
+## How it stands
+
+status-yours = It is your turn.
+status-answer = Your answer is wanted.
+status-answered = Your answer is in; the result follows when everybody has answered.
+status-waits = Waiting for { $who }.
+status-next = { $who } plays, then you.
+status-then = { $who } plays, then { $others }, then you.
+status-far = { $who } plays, then { $count } others, then you.
+status-until = ⏳ Time is up { $when }.
+
+## A game that is over
+
+finished-nobody = Nobody won.
+finished-yours = You won.
+finished-yours-too = You won together with { $who }.
+finished-theirs = { $who } won; you came { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}.

@@ -1,0 +1,24 @@
+## Ce que quelqu’un n’a pas encore vu
+
+news-more = et { $count } { $count ->
+    [one] autre
+   *[other] autres
+} avant cela
+
+## Où en sont les choses
+
+status-yours = C’est à vous de jouer.
+status-answer = On attend votre réponse.
+status-answered = Votre réponse est enregistrée ; la suite vient quand tout le monde a répondu.
+status-waits = On attend : { $who }.
+status-next = C’est à { $who } de jouer, puis à vous.
+status-then = C’est à { $who } de jouer ; suivront { $others }, puis vous.
+status-far = C’est à { $who } de jouer ; { $count } autres suivront, puis vous.
+status-until = ⏳ Fin du temps { $when }.
+
+## Une partie finie
+
+finished-nobody = Personne n’a gagné.
+finished-yours = Vous avez gagné.
+finished-yours-too = Vous avez gagné, à égalité avec { $who }.
+finished-theirs = Victoire : { $who } ; vous finissez { $place }ᵉ.
