@@ -19,7 +19,8 @@ class Option(msgspec.Struct, frozen=True):
     spread: where there is room, its next options may be shown instead, which saves a press: among
     the other options if there are few, otherwise as a menu of their own under this label. They must
     then say by themselves what they do. aside: not part of playing on now (standing orders, leaving
-    the game), so a panel keeps it under "Table …".
+    the game), so a panel keeps it under "Table …". menu: the label of a menu in which a panel lists
+    it with the others of the same menu, apart from all else that can be pressed.
     """
 
     key: str
@@ -27,6 +28,7 @@ class Option(msgspec.Struct, frozen=True):
     hint: Text | None = None
     spread: bool = False
     aside: bool = False
+    menu: Text | None = None
 
 
 class Pick(msgspec.Struct, frozen=True):

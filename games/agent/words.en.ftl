@@ -121,45 +121,51 @@ agent-no-case-elsewhere = The case is out of reach: it is in { $space }.
 agent-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
 
 # What is asked.
-agent-ask-now-turn = What do you do? Choose an agent to act, or something else.{ $broke ->
+agent-ask-now-turn = Your turn: move an agent, or pay bribes.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
-agent-ask-now-opening = Before the first turn you may bribe in secret.
-agent-ask-now-objections = Do you object to this action of { $agent }? { $short ->
-    [yes] You have no money on { $agent }: you can only let it pass, or demand it back without naming a sum.
-   *[no] Your stake there is ${ $stake }.
-} Nobody learns your answer unless your objection is heard.
+agent-ask-now-opening = Before the first turn: how much of your ${ $cash } do you put on which agents? What you keep is for later bribes. Nobody learns what you pay.
+agent-ask-now-objections = { $action } Let it pass? { $stake ->
+    [0] You have no money on { $agent } to stop it with. You can only ask { $who } to take it back.
+   *[other] You have ${ $stake } on { $agent }: to stop it, you may have to show more there than { $who }.
+} { $note }
 agent-ask-now-answer = { $sum ->
-    [0] { $who } objects and names no sum.
-   *[other] { $who } objects, with ${ $sum } first.
-} Give in, or defend { $agent } up to a limit? Your stake there is ${ $stake }.
+    [0] { $who } wants you to take back { $agent }’s action, and names no sum yet.
+   *[other] { $who } wants you to take back { $agent }’s action, and starts with ${ $sum }.
+} { $stake ->
+    [0] Give in, and nothing moves. Or refuse: if { $who } shows no money on { $agent }, the action happens. You have none there to hold against it.
+   *[other] Give in, and nothing moves. Or defend it with your ${ $stake } on { $agent }: at equal sums you win.
+}
 agent-ask-now-bid = { $sum ->
-    [0] Name a sum on { $agent }.
-   *[other] ${ $sum } was held. Do you go higher on { $agent }?
-} Your stake there is ${ $stake }{ $short ->
+    [0] Name a sum that you have on { $agent }, or pass and let the action happen.
+   *[other] { $who } holds ${ $sum } on { $agent }. Show more than that, or pass and let the action happen.
+} You have ${ $stake } there{ $short ->
     [yes] : you can only pass.
    *[no] .
 }
-agent-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there is ${ $stake }{ $short ->
+agent-ask-now-reply = { $who } shows ${ $sum } on { $agent } to stop the action. To save it, show that you have ${ $sum } there too. You have ${ $stake }{ $short ->
     [yes] : you can only pass.
    *[no] .
 }
-agent-ask-now-other = Nobody is waiting for you. You can do this at any time:
-agent-ask-act = What does { $agent } do?{ $short ->
+agent-ask-now-other = It is not your turn, and nobody waits for an answer from you.
+agent-ask-act = Where does { $agent } go, or what does it do?{ $short ->
     [yes] { " " }An attack is not possible: it takes a stake of ${ $sum } on { $agent }, and yours is ${ $stake }.
-   *[no] {""}
+   *[no] { $strike ->
+        [yes] { " " }An attack costs ${ $sum } of your ${ $stake } on it.
+       *[no] {""}
+    }
 }
-agent-ask-bribe = How much do you put on which agent? In hundreds; you have ${ $cash }.
-agent-ask-opening = How much do you put on which agent? All, some or none of ${ $cash }, in hundreds.
-agent-ask-object = Name your first sum and your secret limit, in hundreds, up to your stake of ${ $stake }.
-agent-ask-sum-defend = Up to what sum do you hold? From { $least } to { $most }, in hundreds.
-agent-ask-sum-bid = What sum do you bid? From { $least } to { $most }, in hundreds.
-agent-ask-order = Which agent is the standing order for?
-agent-ask-order-word = What is your order on { $agent }? Nobody is told.
-agent-ask-order-object = Which actions do you object to, and with what sums? They can be above your stake: when the time comes, no more is named than you have on the agent, and nothing if you have nothing there.
-agent-field-opening = First sum
-agent-field-maximum = Limit
+agent-ask-bribe = How much do you put on which agent? In hundreds, together up to ${ $cash }. Leave an agent empty to pay it nothing.
+agent-ask-opening = How much do you put on which agent? In hundreds: all, some or none of your ${ $cash }. Leave an agent empty to pay it nothing.
+agent-ask-object = You demand that the action be taken back. If that is refused, you bid with money: from which sum, and up to which? You have ${ $stake } there.
+agent-ask-sum-defend = Up to which sum do you defend it? In hundreds, up to ${ $most }. 0: refuse, but show nothing. It stays secret, and no more is shown than needed.
+agent-ask-sum-bid = How much do you show? In hundreds, ${ $least } to ${ $most }.
+agent-ask-order = Which agent is the standing order for? It answers for you whenever that agent acts, until you take it back.
+agent-ask-order-word = What should happen whenever { $agent } is to act? Nobody is told.
+agent-ask-order-object = To which actions do you object, and with how much? If you have less on the agent by then, that is named instead, and nothing if you have nothing.
+agent-field-opening = First sum (the mover sees it)
+agent-field-maximum = Limit (stays secret)
 agent-field-scope = To which actions
 agent-scope-any = every action
 agent-scope-away = moves away from its city
@@ -167,46 +173,65 @@ agent-scope-home = moves towards its city
 
 # What may be picked: at most 34 letters, without names.
 agent-pick-agent = { $agent } ({ $space })
-agent-hint-stake = Your stake: ${ $sum }
-agent-pick-strike = { $victim } in { $space }{ $case ->
+agent-hint-agent = Your money: ${ $sum }. It needs { $steps ->
+    [one] one more action
+   *[other] { $steps } more actions
+} to win.
+agent-hint-let-pass = You are asked nothing until your next turn; everything passes.
+agent-hint-only-paid = Whatever agents without your money do passes, from now on.
+agent-hint-ask-me = You answer every question yourself again.
+agent-only-object = Object with ${ $sum }
+agent-only-bid = Show ${ $sum }
+agent-only-pay = ${ $sum }, all you have
+agent-only-support = Support it with ${ $sum }
+agent-only-defend = Refuse without showing money
+agent-menu-agents = Move an agent
+agent-menu-advance = If somebody objects
+agent-menu-ahead = And the next questions?
+agent-note-secret = Your answer is secret unless you object and are heard.
+agent-note-ordered = Your standing order answers for you: { $answer }. Until everybody’s answers are opened, you can give another one here.
+agent-note-resting = You let everything pass until your turn, so you need not answer. You still can, until everybody’s answers are opened.
+agent-note-choosy = You are asked only about agents you have paid, so this is let pass for you after a while. You can still answer yourself.
+agent-note-stay = Nobody is told if you stay out.
+agent-pick-strike = Attack { $victim } in { $space }{ $case ->
     [carry] , taking the case along
     [leave] , leaving the case
     [seize] , taking its case
     [spare] , leaving its case
-    [mount] , and take the case
+    [mount] , taking the case
     [beside] , beside the case
    *[other] {""}
 }
-agent-pick-bribe = Bribe
+agent-pick-bribe = Bribe several agents
 agent-pick-opening = Place opening bribes
 agent-pick-stop = End the turn
 agent-pick-order = Standing orders
 agent-pick-resign = Leave the game
-agent-pick-no = No objection
-agent-pick-object = Object
-agent-pick-defend = Defend the action
+agent-pick-no = Let it pass
+agent-pick-object = Object with money
+agent-pick-defend = Defend it with money
 agent-pick-give-in = Give in
-agent-pick-bid = Bid more
-agent-pick-hold = Hold
+agent-pick-bid = Show more
+agent-pick-hold = Show ${ $sum }
 agent-pick-pass = Pass
 agent-pick-order-all = All agents
-agent-pick-order-quiet = Never object, never ask me
-agent-pick-order-object = Object automatically
+agent-pick-order-quiet = Let it pass without asking
+agent-pick-order-object = Object with money
 agent-pick-order-clear = Take back my orders
 agent-all-agents = all agents
 
 # What the last press does.
-agent-do-bribe = Bribe
+agent-do-bribe = Pay it
 agent-do-stop = End the turn
 agent-do-resign = Leave: your stakes stay, but you can no longer win
-agent-do-no = Let it happen
+agent-do-no = Let it pass
 agent-do-object = Object
-agent-do-defend = Defend up to this limit
+agent-do-defend = Defend it up to this sum
 agent-do-give-in = Give in: the action is overturned
-agent-do-bid = Bid
-agent-do-hold = Hold the sum
+agent-do-bid = Show this sum
+agent-do-hold = Show the sum
 agent-do-pass = Pass
-agent-do-order-quiet = Never object over { $agent }
+agent-do-order-quiet = Let { $agent } act without asking me
 agent-do-order-object = Object over { $agent } from now on
 agent-do-order-clear = Take back the orders on { $agent }
 
@@ -216,11 +241,13 @@ agent-holds-stakes = **Stakes:** { $stakes }
 agent-holds-order = **Standing order** on { $agent }, { $scope }: { $answer }
 agent-holds-opening = **Objection:** { $who }, first ${ $sum }
 agent-holds-answer = **Your answer:** { $answer }
+agent-holds-resting = **Until your turn:** you let everything pass
+agent-holds-choosy = **Standing order:** you are asked only about agents you have paid
 agent-stake-on = { $agent } ${ $sum }
 agent-seat-sum = { $who } ${ $sum }
 agent-seat-sum-left = { $who } ${ $sum } (has left)
-agent-answer-no = no objection
-agent-answer-object = object, first ${ $opening }, up to ${ $limit }
+agent-answer-no = let it pass
+agent-answer-object = object, from ${ $opening } up to ${ $limit }
 agent-answer-yield = give in
 agent-answer-defend = defend up to ${ $limit }
 
@@ -357,15 +384,32 @@ agent-no-take-far = The case is in { $space }: only an agent standing there can 
 agent-no-aside = { $agent } does not own the case.
 agent-no-strike-far = { $agent } is not one step away: an attack is a step to where the victim stands.
 agent-no-at-home = { $agent } is at home and safe there.
+agent-no-let-pass = You let everything pass until your turn already.
+agent-no-only-paid = You are asked only about agents you have paid already.
+agent-no-ask-me = You are asked about everything already.
 
-agent-ask-now-demand = { $who } demands that you take back { $agent }’s action. Your stake there is ${ $stake }.
-agent-ask-now-voices = One side has passed in the contest over { $agent }. Do you speak for it? Your stake there is ${ $stake }{ $short ->
-    [yes] , too little for that: you can only stay out.
+agent-ask-now-demand = { $who } wants you to take back { $agent }’s action. If you refuse, { $who } has to show money on { $agent }, or the action happens. You have ${ $stake } there.
+agent-ask-now-voices = { $side ->
+    [for] { $who }’s side has passed at ${ $sum } on { $agent }, and the action is about to be overturned. To save it, show that you have ${ $sum } there.
+   *[against] { $sum ->
+        [0] Nobody has named a sum against { $agent }, and the action is about to happen. To stop it, name one you have there.
+       *[other] The other side has passed, and { $agent }’s action is about to happen. To stop it, show more than ${ $sum } there.
+    }
+} You have ${ $stake }{ $short ->
+    [yes] , which is not enough.
    *[no] .
-} Nobody is told if you stay out.
+} { $note }
 agent-ask-strike = Who does { $agent } send to the Bahamas? That costs ${ $sum } of your stake on { $agent }.
-agent-ask-sum-support = Up to what sum do you support the mover? From { $least } to { $most }, in hundreds.
-agent-ask-order-demand = Which actions should be demanded back?
+agent-ask-sum-support = Up to which sum do you support the move? In hundreds, ${ $least } to ${ $most }. It stays secret, and no more is shown than needed.
+agent-ask-order-demand = Which of its actions should be taken back? The others are told that you object, but no sum.
+agent-ask-now-pledge = The others answer in secret whether { $agent } may do this. You need not do anything: if somebody objects, you are asked. You can also decide now.
+agent-ask-now-pledged = The others answer in secret whether { $agent } may do this. If somebody objects, your answer is: { $answer }. You can still change it.
+agent-ask-pay = Which agent do you bribe? The money stays on it for good, and nobody learns which one it is. You have ${ $cash }.
+agent-ask-sum-pay = How much do you pay? In hundreds, up to ${ $most }.
+agent-ask-now-again = Your action was overturned. Choose another one, or end your turn.{ $broke ->
+    [yes] { " " }You have no cash left, so you cannot bribe.
+   *[no] {""}
+}
 agent-scope-strike = attacks
 
 agent-pick-step = { $space }{ $case ->
@@ -378,12 +422,17 @@ agent-pick-step = { $space }{ $case ->
 agent-pick-take = Take the case in { $space }
 agent-pick-aside = Step aside from the case
 agent-pick-exile = Attack an agent
-agent-pick-demand = Demand it back, no sum
-agent-pick-support = Support the mover
+agent-pick-demand = Demand it back without money
+agent-pick-support = Support the move with money
 agent-pick-consent = Take it back
 agent-pick-refuse = Refuse
 agent-pick-stay = Stay out
-agent-pick-order-demand = Demand it back automatically
+agent-pick-order-demand = Demand it back without money
+agent-pick-pay = Bribe an agent
+agent-pick-first-bid = Name a sum
+agent-pick-let-pass = Let all pass until my turn
+agent-pick-only-paid = Ask only about agents I paid
+agent-pick-ask-me = Ask me about everything again
 
 agent-do-step = { $agent } to { $space }{ $case ->
     [carry] , with the case
@@ -404,14 +453,17 @@ agent-do-strike = { $agent } sends { $victim } to the Bahamas{ $case ->
 agent-do-take = { $agent } takes the case in { $space }
 agent-do-aside = { $agent } steps aside from the case in { $space }
 agent-do-demand = Demand it back
-agent-do-support = Support the mover up to this limit
+agent-do-support = Support the move up to this sum
 agent-do-consent = Take the action back
 agent-do-refuse = Refuse to take it back
 agent-do-stay = Stay out of it
 agent-do-order-demand = Demand back { $agent }’s actions
+agent-do-let-pass = Let all pass until my turn
+agent-do-only-paid = Ask only about agents I paid
+agent-do-ask-me = Ask me about everything again
 
-agent-answer-demand = demand it back, no sum
-agent-answer-support = support the mover up to ${ $limit }
+agent-answer-demand = demand it back without money
+agent-answer-support = support the move up to ${ $limit }
 agent-why-owner = { $space } is the home of { $who }.
 agent-at-case = { $agent }: { $space }, with the case
 agent-case-held = { $agent } has the case, in { $space }.

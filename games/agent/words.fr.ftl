@@ -121,45 +121,51 @@ agent-no-case-elsewhere = La valise n’est pas à portée : elle est ailleurs 
 agent-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
 
 # Ce qui est demandé.
-agent-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.{ $broke ->
-    [yes] { " " }Votre caisse est vide : vous ne pouvez pas verser de pot-de-vin.
+agent-ask-now-turn = À vous : déplacez un agent, ou versez des pots-de-vin.{ $broke ->
+    [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
-agent-ask-now-opening = Avant le premier tour, vous pouvez verser des pots-de-vin en secret.
-agent-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? { $short ->
-    [yes] Vous n’avez rien misé sur cet agent : vous pouvez seulement laisser faire, ou demander qu’on la reprenne sans annoncer de somme.
-   *[no] Votre mise y est de { $stake } $.
-} Votre réponse reste secrète, sauf si votre objection est entendue.
+agent-ask-now-opening = Avant le premier tour : combien de vos { $cash } $ mettez-vous, et sur quels agents ? Ce que vous gardez servira plus tard. Personne ne saura qui vous payez.
+agent-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
+    [0] Vous n’avez rien sur { $agent } pour l’empêcher. Vous pouvez seulement demander à { $who } de reprendre son coup.
+   *[other] Vous avez { $stake } $ sur { $agent } : pour l’empêcher, il faudra peut-être en montrer plus { QUE($who) }.
+} { $note }
 agent-ask-now-answer = { $sum ->
-    [0] { $who } s’y oppose, sans annoncer de somme.
-   *[other] { $who } s’y oppose, avec { $sum } $ d’abord.
-} Céder, ou défendre { $agent } jusqu’à une limite ? Votre mise y est de { $stake } $.
+    [0] { $who } veut que vous repreniez l’action { DE($agent) }, sans annoncer de somme pour l’instant.
+   *[other] { $who } veut que vous repreniez l’action { DE($agent) }, et commence avec { $sum } $.
+} { $stake ->
+    [0] Si vous cédez, rien ne bouge. Ou refusez : si { $who } ne montre rien sur { $agent }, l’action a lieu. Vous n’y avez rien pour tenir.
+   *[other] Si vous cédez, rien ne bouge. Ou défendez-la avec vos { $stake } $ sur { $agent } : à égalité, vous gagnez.
+}
 agent-ask-now-bid = { $sum ->
-    [0] Annoncez une somme sur { $agent }.
-   *[other] { $sum } $ sont tenus. Montez-vous plus haut sur { $agent } ?
-} Votre mise y est de { $stake } ${ $short ->
+    [0] Annoncez une somme que vous avez sur { $agent }, ou passez et laissez faire.
+   *[other] { $who } a montré { $sum } $ sur { $agent }. Montrez-en plus, ou passez et laissez faire.
+} Vous y avez { $stake } ${ $short ->
     [yes] {""} : vous ne pouvez que passer.
    *[no] .
 }
-agent-ask-now-reply = Tenez-vous { $sum } $ sur { $agent } ? Votre mise y est de { $stake } ${ $short ->
+agent-ask-now-reply = { $who } montre { $sum } $ sur { $agent } pour arrêter l’action. Pour la sauver, montrez que vous y avez aussi { $sum } $. Vous y avez { $stake } ${ $short ->
     [yes] {""} : vous ne pouvez que passer.
    *[no] .
 }
-agent-ask-now-other = Personne ne vous attend. Ceci est possible à tout moment :
-agent-ask-act = Que fait { $agent } ?{ $short ->
+agent-ask-now-other = Ce n’est pas votre tour, et personne n’attend de réponse de vous.
+agent-ask-act = Où va { $agent }, ou que fait-il ?{ $short ->
     [yes] { " " }Attaquer n’est pas possible : il vous faudrait { $sum } $ sur cet agent, et votre mise est de { $stake } $.
-   *[no] {""}
+   *[no] { $strike ->
+        [yes] { " " }Une attaque coûte { $sum } $ de vos { $stake } $ sur cet agent.
+       *[no] {""}
+    }
 }
-agent-ask-bribe = Combien, et sur quel agent ? Par centaines ; vous avez { $cash } $.
-agent-ask-opening = Combien, et sur quel agent ? Tout, une partie ou rien de vos { $cash } $, par centaines.
-agent-ask-object = Votre première somme et votre limite secrète, par centaines, dans votre mise de { $stake } $.
-agent-ask-sum-defend = Jusqu’à quelle somme tenez-vous ? De { $least } à { $most }, par centaines.
-agent-ask-sum-bid = Quelle somme annoncez-vous ? De { $least } à { $most }, par centaines.
-agent-ask-order = Pour quel agent donnez-vous un ordre permanent ?
-agent-ask-order-word = Quel est votre ordre permanent sur { $agent } ? Personne d’autre ne le saura.
-agent-ask-order-object = S’opposer à quelles actions, avec quelles sommes ? Elles peuvent dépasser votre mise : le moment venu, on n’annonce pas plus que vous n’avez sur l’agent, et rien si vous n’y avez rien.
-agent-field-opening = Première somme
-agent-field-maximum = Limite
+agent-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout. Laissez vide un agent à qui vous ne versez rien.
+agent-ask-opening = Combien, et sur quel agent ? Par centaines : tout, une partie ou rien de vos { $cash } $. Laissez vide un agent à qui vous ne versez rien.
+agent-ask-object = Vous demandez de reprendre ce coup. En cas de refus, vous misez : à partir de quelle somme, et jusqu’où ? Vous y avez { $stake } $.
+agent-ask-sum-defend = Jusqu’à quelle somme la défendez-vous ? Par centaines, { $most } $ au plus. 0 : refuser sans rien montrer. Cela reste secret ; on ne montre que le nécessaire.
+agent-ask-sum-bid = Combien montrez-vous ? Par centaines, entre { $least } $ et { $most } $.
+agent-ask-order = Pour quel agent donnez-vous un ordre permanent ? Il répond pour vous chaque fois que cet agent agit, tant que vous ne le retirez pas.
+agent-ask-order-word = { $agent } : que faire à chaque action ? Personne d’autre ne le saura.
+agent-ask-order-object = À quelles actions vous opposez-vous, et avec combien ? Si vous avez alors moins sur l’agent, c’est cela qui est annoncé, et rien si vous n’y avez rien.
+agent-field-opening = Première somme (vue par qui joue)
+agent-field-maximum = Limite (reste secrète)
 agent-field-scope = À quelles actions
 agent-scope-any = toute action
 agent-scope-away = s’il s’éloigne de sa ville
@@ -167,31 +173,50 @@ agent-scope-home = s’il s’approche de sa ville
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 agent-pick-agent = { $agent } ({ $space })
-agent-hint-stake = Votre mise : { $sum } $
-agent-pick-strike = { $victim }, { $space }{ $case ->
+agent-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} pour gagner.
+agent-hint-let-pass = On ne vous demande rien jusqu’à votre prochain tour ; tout passe.
+agent-hint-only-paid = Ce que font les agents sans votre argent passe, désormais.
+agent-hint-ask-me = Vous répondez de nouveau à toutes les questions.
+agent-only-object = S’opposer avec { $sum } $
+agent-only-bid = Montrer { $sum } $
+agent-only-pay = { $sum } $, tout ce que vous avez
+agent-only-support = Le soutenir avec { $sum } $
+agent-only-defend = Refuser sans rien montrer
+agent-menu-agents = Déplacer un agent
+agent-menu-advance = Si quelqu’un s’y oppose
+agent-menu-ahead = Et les prochaines questions ?
+agent-note-secret = Cela reste secret, sauf si votre objection est entendue.
+agent-note-ordered = Votre ordre permanent répond pour vous : { $answer }. Tant que les réponses ne sont pas ouvertes, vous pouvez en donner une autre ici.
+agent-note-resting = Vous laissez tout faire jusqu’à votre tour : rien à répondre. Vous le pouvez encore, tant que les réponses ne sont pas ouvertes.
+agent-note-choosy = Vous répondez seulement pour les agents que vous avez payés : au bout d’un moment, ceci passera sans vous. Vous pouvez encore répondre.
+agent-note-stay = Si vous restez en dehors, personne ne le saura.
+agent-pick-strike = Attaquer { $victim }, { $space }{ $case ->
     [carry] , avec la valise
     [leave] , sans la valise
     [seize] , et prendre sa valise
-    [spare] , sans prendre sa valise
+    [spare] , sans sa valise
     [mount] , et prendre la valise
     [beside] , à côté de la valise
    *[other] {""}
 }
-agent-pick-bribe = Verser des pots-de-vin
+agent-pick-bribe = Soudoyer plusieurs agents
 agent-pick-opening = Placer les premiers pots-de-vin
 agent-pick-stop = Finir le tour
 agent-pick-order = Ordres permanents
 agent-pick-resign = Quitter la partie
-agent-pick-no = Pas d’objection
-agent-pick-object = S’opposer
-agent-pick-defend = Défendre l’action
+agent-pick-no = Laisser faire
+agent-pick-object = S’opposer avec de l’argent
+agent-pick-defend = La défendre avec de l’argent
 agent-pick-give-in = Céder
-agent-pick-bid = Monter
-agent-pick-hold = Tenir
+agent-pick-bid = Montrer plus
+agent-pick-hold = Montrer { $sum } $
 agent-pick-pass = Passer
 agent-pick-order-all = Tous les agents
-agent-pick-order-quiet = Jamais d’objection, sans question
-agent-pick-order-object = M’opposer automatiquement
+agent-pick-order-quiet = Laisser faire sans me demander
+agent-pick-order-object = S’opposer avec de l’argent
 agent-pick-order-clear = Retirer mes ordres permanents
 agent-all-agents = tous les agents
 
@@ -201,12 +226,12 @@ agent-do-stop = Finir le tour
 agent-do-resign = Quitter : vos mises restent, mais vous ne pouvez plus gagner
 agent-do-no = Laisser faire
 agent-do-object = S’opposer
-agent-do-defend = Défendre jusqu’à cette limite
+agent-do-defend = La défendre jusqu’à cette somme
 agent-do-give-in = Céder : l’action est annulée
-agent-do-bid = Annoncer
-agent-do-hold = Tenir la somme
+agent-do-bid = Montrer cette somme
+agent-do-hold = Montrer la somme
 agent-do-pass = Passer
-agent-do-order-quiet = Jamais d’objection sur { $agent }
+agent-do-order-quiet = Laisser agir { $agent } sans me demander
 agent-do-order-object = M’opposer désormais sur { $agent }
 agent-do-order-clear = Retirer les ordres permanents sur { $agent }
 
@@ -216,10 +241,12 @@ agent-holds-stakes = **Mises :** { $stakes }
 agent-holds-order = **Ordre permanent** sur { $agent }, { $scope } : { $answer }
 agent-holds-opening = **Objection :** { $who }, { $sum } $ d’abord
 agent-holds-answer = **Votre réponse :** { $answer }
+agent-holds-resting = **Jusqu’à votre tour :** vous laissez tout faire
+agent-holds-choosy = **Ordre permanent :** on ne vous demande que pour les agents que vous avez payés
 agent-stake-on = { $agent } { $sum } $
 agent-seat-sum = { $who } { $sum } $
 agent-seat-sum-left = { $who } { $sum } $ (a quitté la partie)
-agent-answer-no = pas d’objection
+agent-answer-no = laisser faire
 agent-answer-object = s’opposer, d’abord { $opening } $, jusqu’à { $limit } $
 agent-answer-yield = céder
 agent-answer-defend = défendre jusqu’à { $limit } $
@@ -357,15 +384,32 @@ agent-no-take-far = La valise est ailleurs ({ $space }) : seul un agent sur pla
 agent-no-aside = { $agent } ne possède pas la valise.
 agent-no-strike-far = { $agent } n’est pas à un pas : une attaque est un pas vers la case de la victime.
 agent-no-at-home = { $agent } est à l’abri dans sa ville.
+agent-no-let-pass = Vous laissez déjà tout faire jusqu’à votre tour.
+agent-no-only-paid = On ne vous demande déjà que pour les agents que vous avez payés.
+agent-no-ask-me = On vous demande déjà pour tout.
 
-agent-ask-now-demand = { $who } vous demande de reprendre votre coup ({ $agent }). Votre mise y est de { $stake } $.
-agent-ask-now-voices = Un camp a passé dans la contestation ({ $agent }). Parlez-vous pour lui ? Votre mise y est de { $stake } ${ $short ->
-    [yes] , trop peu pour cela : vous ne pouvez que vous abstenir.
+agent-ask-now-demand = { $who } veut que vous repreniez l’action { DE($agent) }. Si vous refusez, { $who } doit montrer de l’argent sur { $agent }, ou l’action a lieu. Vous y avez { $stake } $.
+agent-ask-now-voices = { $side ->
+    [for] Le camp { DE($who) } a passé à { $sum } $ sur { $agent }, et l’action va être annulée. Pour la sauver, montrez que vous y avez { $sum } $.
+   *[against] { $sum ->
+        [0] Personne n’a annoncé de somme contre { $agent }, et l’action va avoir lieu. Pour l’empêcher, annoncez-en une que vous y avez.
+       *[other] L’autre camp a passé, et l’action { DE($agent) } va avoir lieu. Pour l’empêcher, montrez-y une somme supérieure à { $sum } $.
+    }
+} Vous y avez { $stake } ${ $short ->
+    [yes] {""}, ce qui ne suffit pas.
    *[no] .
-} Si vous vous abstenez, personne ne le saura.
+} { $note }
 agent-ask-strike = Qui { $agent } envoie-t-il aux Bahamas ? Cela coûte { $sum } $ de votre mise sur { $agent }.
-agent-ask-sum-support = Jusqu’à quelle somme soutenez-vous l’action ? De { $least } à { $most }, par centaines.
-agent-ask-order-demand = Faire reprendre quelles actions ?
+agent-ask-sum-support = Jusqu’à quelle somme soutenez-vous le coup ? Par centaines, entre { $least } $ et { $most } $. Cela reste secret ; on ne montre que le nécessaire.
+agent-ask-order-demand = Quelles actions de cet agent faut-il reprendre ? Les autres apprennent votre objection, mais pas de somme.
+agent-ask-now-pledge = Les autres disent en secret si { $agent } peut faire cela. Vous n’avez rien à faire : en cas d’objection, on vous demandera. Vous pouvez aussi en décider maintenant.
+agent-ask-now-pledged = Les autres disent en secret si { $agent } peut faire cela. En cas d’objection, votre réponse est : { $answer }. Vous pouvez encore en changer.
+agent-ask-pay = À quel agent versez-vous un pot-de-vin ? L’argent y reste pour toujours, et personne ne saura lequel c’est. Vous avez { $cash } $.
+agent-ask-sum-pay = Combien versez-vous ? Par centaines, { $most } $ au plus.
+agent-ask-now-again = Votre action est annulée. Choisissez-en une autre, ou finissez votre tour.{ $broke ->
+    [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
+   *[no] {""}
+}
 agent-scope-strike = s’il attaque
 
 agent-pick-step = { $space }{ $case ->
@@ -378,12 +422,17 @@ agent-pick-step = { $space }{ $case ->
 agent-pick-take = Prendre la valise ({ $space })
 agent-pick-aside = S’écarter de la valise
 agent-pick-exile = Attaquer un agent
-agent-pick-demand = Faire reprendre, sans somme
-agent-pick-support = Soutenir l’action
+agent-pick-demand = Faire reprendre sans argent
+agent-pick-support = Soutenir le coup avec de l’argent
 agent-pick-consent = Reprendre mon coup
 agent-pick-refuse = Refuser
-agent-pick-stay = M’abstenir
-agent-pick-order-demand = Faire reprendre automatiquement
+agent-pick-stay = Rester en dehors
+agent-pick-order-demand = Faire reprendre sans argent
+agent-pick-pay = Soudoyer un agent
+agent-pick-first-bid = Annoncer une somme
+agent-pick-let-pass = Laisser faire jusqu’à mon tour
+agent-pick-only-paid = Ne demander que pour mes agents
+agent-pick-ask-me = Me demander de nouveau pour tout
 
 agent-do-step = { $agent } → { $space }{ $case ->
     [carry] , avec la valise
@@ -404,14 +453,17 @@ agent-do-strike = { $agent } envoie { $victim } aux Bahamas{ $case ->
 agent-do-take = { $agent } prend la valise ({ $space })
 agent-do-aside = { $agent } s’écarte de la valise ({ $space })
 agent-do-demand = Faire reprendre le coup
-agent-do-support = Soutenir l’action jusqu’à cette limite
+agent-do-support = Soutenir le coup jusqu’à cette somme
 agent-do-consent = Reprendre le coup
 agent-do-refuse = Refuser de reprendre le coup
 agent-do-stay = M’abstenir
 agent-do-order-demand = Faire reprendre ce que fait { $agent }
+agent-do-let-pass = Laisser faire jusqu’à mon tour
+agent-do-only-paid = Ne demander que pour mes agents
+agent-do-ask-me = Me demander de nouveau pour tout
 
-agent-answer-demand = faire reprendre le coup, sans somme
-agent-answer-support = soutenir l’action jusqu’à { $limit } $
+agent-answer-demand = faire reprendre sans argent
+agent-answer-support = soutenir le coup jusqu’à { $limit } $
 agent-why-owner = { $space } appartient à { $who }.
 agent-at-case = { $agent } : { $space }, avec la valise
 agent-case-held = { $agent } a la valise ({ $space }).

@@ -121,45 +121,48 @@ casablanca-no-case-elsewhere = The case is out of reach: it is in { $space }.
 casablanca-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
 
 # What is asked.
-casablanca-ask-now-turn = What do you do? Choose an agent to act, or something else.{ $broke ->
+casablanca-ask-now-turn = Your turn: move an agent, or pay bribes.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
-casablanca-ask-now-opening = Before the first turn you may bribe in secret.
-casablanca-ask-now-objections = Do you object to this action of { $agent }? { $short ->
-    [yes] You have no money on { $agent }: you can only let it pass.
-   *[no] Your stake there is ${ $stake }.
-} Nobody learns your answer unless your objection is heard.
-casablanca-ask-now-answer = { $sum ->
-    [0] { $who } objects and names no sum.
-   *[other] { $who } objects, with ${ $sum } first.
-} Give in, or defend { $agent } up to a limit? Your stake there is ${ $stake }.
+casablanca-ask-now-opening = Before the first turn: how much of your ${ $cash } do you put on which agents? What you keep is for later bribes. Nobody learns what you pay.
+casablanca-ask-now-objections = { $action } Let it pass? { $stake ->
+    [0] You have no money on { $agent }, so you cannot stop it.
+   *[other] You have ${ $stake } on { $agent }: to stop it, you must show more there than { $who }.
+} { $note }
+casablanca-ask-now-answer = { $who } objects to { $agent }’s action and shows ${ $sum } there. Give in, and nothing moves. { $short ->
+    [yes] You have ${ $stake } there, too little to defend it.
+   *[no] Or defend it with your ${ $stake } there: at equal sums you win.
+}
 casablanca-ask-now-bid = { $sum ->
-    [0] Name a sum on { $agent }.
-   *[other] ${ $sum } was held. Do you go higher on { $agent }?
-} Your stake there is ${ $stake }{ $short ->
+    [0] Name a sum that you have on { $agent }, or pass and let the action happen.
+   *[other] { $who } holds ${ $sum } on { $agent }. Show more than that, or pass and let the action happen.
+} You have ${ $stake } there{ $short ->
     [yes] : you can only pass.
    *[no] .
 }
-casablanca-ask-now-reply = Do you hold ${ $sum } on { $agent }? Your stake there is ${ $stake }{ $short ->
+casablanca-ask-now-reply = { $who } shows ${ $sum } on { $agent } to stop the action. To save it, show that you have ${ $sum } there too. You have ${ $stake }{ $short ->
     [yes] : you can only pass.
    *[no] .
 }
-casablanca-ask-now-other = Nobody is waiting for you. You can do this at any time:
-casablanca-ask-act = What does { $agent } do?{ $short ->
+casablanca-ask-now-other = It is not your turn, and nobody waits for an answer from you.
+casablanca-ask-act = Where does { $agent } go, or what does it do?{ $short ->
     [yes] { " " }Eliminating is not possible: it takes a stake of ${ $sum } on { $agent }, and yours is ${ $stake }.
-   *[no] {""}
+   *[no] { $strike ->
+        [yes] { " " }Eliminating an agent costs ${ $sum } of your ${ $stake } on it.
+       *[no] {""}
+    }
 }
-casablanca-ask-bribe = How much do you put on which agent? In hundreds; you have ${ $cash }.
-casablanca-ask-opening = How much do you put on which agent? All, some or none of ${ $cash }, in hundreds.
-casablanca-ask-object = Name your first sum and your secret limit, in hundreds, up to your stake of ${ $stake }.
-casablanca-ask-sum-defend = Up to what sum do you hold? From { $least } to { $most }, in hundreds.
-casablanca-ask-sum-bid = What sum do you bid? From { $least } to { $most }, in hundreds.
-casablanca-ask-order = Which agent is the standing order for?
-casablanca-ask-order-word = What is your order on { $agent }? Nobody is told.
-casablanca-ask-order-object = Which actions do you object to, and with what sums? They can be above your stake: when the time comes, no more is named than you have on the agent, and nothing if you have nothing there.
-casablanca-field-opening = First sum
-casablanca-field-maximum = Limit
+casablanca-ask-bribe = How much do you put on which agent? In hundreds, together up to ${ $cash }. Leave an agent empty to pay it nothing.
+casablanca-ask-opening = How much do you put on which agent? In hundreds: all, some or none of your ${ $cash }. Leave an agent empty to pay it nothing.
+casablanca-ask-object = With which sum do you begin, and up to which do you go? You have ${ $stake } there.
+casablanca-ask-sum-defend = Up to which sum do you defend it? In hundreds, ${ $least } to ${ $most }. It stays secret, and no more is shown than needed.
+casablanca-ask-sum-bid = How much do you show? In hundreds, ${ $least } to ${ $most }.
+casablanca-ask-order = Which agent is the standing order for? It answers for you whenever that agent acts, until you take it back.
+casablanca-ask-order-word = What should happen whenever { $agent } is to act? Nobody is told.
+casablanca-ask-order-object = To which actions do you object, and with how much? If you have less on the agent by then, that is named instead, and nothing if you have nothing.
+casablanca-field-opening = First sum (everybody hears it)
+casablanca-field-maximum = Limit (stays secret)
 casablanca-field-scope = To which actions
 casablanca-scope-any = every action
 casablanca-scope-away = moves away from its base
@@ -167,46 +170,64 @@ casablanca-scope-home = moves towards its base
 
 # What may be picked: at most 34 letters, without names.
 casablanca-pick-agent = { $agent } ({ $space })
-casablanca-hint-stake = Your stake: ${ $sum }
-casablanca-pick-strike = { $victim } in { $space }{ $case ->
+casablanca-hint-agent = Your money: ${ $sum }. It needs { $steps ->
+    [one] one more action
+   *[other] { $steps } more actions
+} to win.
+casablanca-hint-let-pass = You are asked nothing until your next turn; everything passes.
+casablanca-hint-only-paid = Whatever agents without your money do passes, from now on.
+casablanca-hint-ask-me = You answer every question yourself again.
+casablanca-only-object = Object with ${ $sum }
+casablanca-only-bid = Show ${ $sum }
+casablanca-only-pay = ${ $sum }, all you have
+casablanca-only-defend = Defend it with ${ $sum }
+casablanca-menu-agents = Move an agent
+casablanca-menu-advance = If somebody objects
+casablanca-menu-ahead = And the next questions?
+casablanca-note-secret = Your answer is secret unless you object and are heard.
+casablanca-note-ordered = Your standing order answers for you: { $answer }. Until everybody’s answers are opened, you can give another one here.
+casablanca-note-resting = You let everything pass until your turn, so you need not answer. You still can, until everybody’s answers are opened.
+casablanca-note-choosy = You are asked only about agents you have paid, so this is let pass for you after a while. You can still answer yourself.
+casablanca-note-alike = You are asked all the same, so that nobody notices.
+casablanca-pick-strike = Eliminate { $victim }, { $space }{ $case ->
     [carry] , taking the case along
     [leave] , leaving the case
     [seize] , taking its case
     [spare] , leaving its case
-    [mount] , and take the case
+    [mount] , taking the case
     [beside] , beside the case
    *[other] {""}
 }
-casablanca-pick-bribe = Bribe
+casablanca-pick-bribe = Bribe several agents
 casablanca-pick-opening = Place opening bribes
 casablanca-pick-stop = End the turn
 casablanca-pick-order = Standing orders
 casablanca-pick-resign = Leave the game
-casablanca-pick-no = No objection
-casablanca-pick-object = Object
-casablanca-pick-defend = Defend the action
+casablanca-pick-no = Let it pass
+casablanca-pick-object = Object with money
+casablanca-pick-defend = Defend it with money
 casablanca-pick-give-in = Give in
-casablanca-pick-bid = Bid more
-casablanca-pick-hold = Hold
+casablanca-pick-bid = Show more
+casablanca-pick-hold = Show ${ $sum }
 casablanca-pick-pass = Pass
 casablanca-pick-order-all = All agents
-casablanca-pick-order-quiet = Never object, never ask me
-casablanca-pick-order-object = Object automatically
+casablanca-pick-order-quiet = Let it pass without asking
+casablanca-pick-order-object = Object with money
 casablanca-pick-order-clear = Take back my orders
 casablanca-all-agents = all agents
 
 # What the last press does.
-casablanca-do-bribe = Bribe
+casablanca-do-bribe = Pay it
 casablanca-do-stop = End the turn
 casablanca-do-resign = Leave: your stakes stay, but you can no longer win
-casablanca-do-no = Let it happen
+casablanca-do-no = Let it pass
 casablanca-do-object = Object
-casablanca-do-defend = Defend up to this limit
+casablanca-do-defend = Defend it up to this sum
 casablanca-do-give-in = Give in: the action is overturned
-casablanca-do-bid = Bid
-casablanca-do-hold = Hold the sum
+casablanca-do-bid = Show this sum
+casablanca-do-hold = Show the sum
 casablanca-do-pass = Pass
-casablanca-do-order-quiet = Never object over { $agent }
+casablanca-do-order-quiet = Let { $agent } act without asking me
 casablanca-do-order-object = Object over { $agent } from now on
 casablanca-do-order-clear = Take back the orders on { $agent }
 
@@ -216,11 +237,13 @@ casablanca-holds-stakes = **Stakes:** { $stakes }
 casablanca-holds-order = **Standing order** on { $agent }, { $scope }: { $answer }
 casablanca-holds-opening = **Objection:** { $who }, first ${ $sum }
 casablanca-holds-answer = **Your answer:** { $answer }
+casablanca-holds-resting = **Until your turn:** you let everything pass
+casablanca-holds-choosy = **Standing order:** you are asked only about agents you have paid
 casablanca-stake-on = { $agent } ${ $sum }
 casablanca-seat-sum = { $who } ${ $sum }
 casablanca-seat-sum-left = { $who } ${ $sum } (has left)
-casablanca-answer-no = no objection
-casablanca-answer-object = object, first ${ $opening }, up to ${ $limit }
+casablanca-answer-no = let it pass
+casablanca-answer-object = object, from ${ $opening } up to ${ $limit }
 casablanca-answer-yield = give in
 casablanca-answer-defend = defend up to ${ $limit }
 
@@ -336,9 +359,23 @@ casablanca-no-support = Only the objector and the mover can speak in a contest.
 casablanca-no-case-stays = Only an agent that leaves the house can take the case along.
 casablanca-no-strike-far = { $agent } is neither in the same house nor one step away.
 casablanca-no-at-home = { $agent } is in its own base and safe there.
+casablanca-no-let-pass = You let everything pass until your turn already.
+casablanca-no-only-paid = You are asked only about agents you have paid already.
+casablanca-no-ask-me = You are asked about everything already.
 
 casablanca-ask-strike = Who does { $agent } eliminate? That costs ${ $sum } of your stake on { $agent }.
-casablanca-ask-sum-object = What sum do you name first? From { $least } to { $most }, in hundreds.
+casablanca-ask-sum-object = How much do you show first? In hundreds, ${ $least } to ${ $most }.
+casablanca-ask-now-pledge = The others answer in secret whether { $agent } may do this. You need not do anything: if somebody objects, you are asked. You can also decide now.
+casablanca-ask-now-pledged = The others answer in secret whether { $agent } may do this. If somebody objects, your answer is: { $answer }. You can still change it.
+casablanca-ask-pay = Which agent do you bribe? The money stays on it for good, and nobody learns which one it is. You have ${ $cash }.
+casablanca-ask-sum-pay = How much do you pay? In hundreds, up to ${ $most }.
+casablanca-ask-now-again = Your action was overturned. Choose another one.{ $stop ->
+    [yes] { " " }You can also end your turn.
+   *[no] {""}
+}{ $broke ->
+    [yes] { " " }You have no cash left, so you cannot bribe.
+   *[no] {""}
+}
 casablanca-scope-strike = eliminations
 
 casablanca-pick-step = { $space }{ $case ->
@@ -347,6 +384,11 @@ casablanca-pick-step = { $space }{ $case ->
    *[other] {""}
 }
 casablanca-pick-eliminate = Eliminate an agent
+casablanca-pick-pay = Bribe an agent
+casablanca-pick-first-bid = Name a sum
+casablanca-pick-let-pass = Let all pass until my turn
+casablanca-pick-only-paid = Ask only about agents I paid
+casablanca-pick-ask-me = Ask me about everything again
 
 casablanca-do-step = { $agent } to { $space }{ $case ->
     [carry] , with the case
@@ -358,6 +400,9 @@ casablanca-do-strike = { $agent } eliminates { $victim }{ $case ->
     [leave] , without the case
    *[other] {""}
 }
+casablanca-do-let-pass = Let all pass until my turn
+casablanca-do-only-paid = Ask only about agents I paid
+casablanca-do-ask-me = Ask me about everything again
 casablanca-why-owner = { $space } is the base of { $who }.
 casablanca-exile = Eliminated
 casablanca-exile-list = Eliminated: { $agents }.

@@ -121,45 +121,48 @@ casablanca-no-case-elsewhere = La valise n’est pas à portée : elle est aill
 casablanca-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
 
 # Ce qui est demandé.
-casablanca-ask-now-turn = Que faites-vous ? Choisissez un agent, ou autre chose.{ $broke ->
-    [yes] { " " }Votre caisse est vide : vous ne pouvez pas verser de pot-de-vin.
+casablanca-ask-now-turn = À vous : déplacez un agent, ou versez des pots-de-vin.{ $broke ->
+    [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
-casablanca-ask-now-opening = Avant le premier tour, vous pouvez verser des pots-de-vin en secret.
-casablanca-ask-now-objections = Vous opposez-vous à cette action ({ $agent }) ? { $short ->
-    [yes] Vous n’avez rien misé sur cet agent : vous ne pouvez que laisser faire.
-   *[no] Votre mise y est de { $stake } $.
-} Votre réponse reste secrète, sauf si votre objection est entendue.
-casablanca-ask-now-answer = { $sum ->
-    [0] { $who } s’y oppose, sans annoncer de somme.
-   *[other] { $who } s’y oppose, avec { $sum } $ d’abord.
-} Céder, ou défendre { $agent } jusqu’à une limite ? Votre mise y est de { $stake } $.
+casablanca-ask-now-opening = Avant le premier tour : combien de vos { $cash } $ mettez-vous, et sur quels agents ? Ce que vous gardez servira plus tard. Personne ne saura qui vous payez.
+casablanca-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
+    [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher.
+   *[other] Vous avez { $stake } $ sur { $agent } : pour l’empêcher, il faut en montrer plus { QUE($who) }.
+} { $note }
+casablanca-ask-now-answer = { $who } s’oppose à l’action { DE($agent) } et y montre { $sum } $. Si vous cédez, rien ne bouge. { $short ->
+    [yes] Vous y avez { $stake } $ : trop peu pour la défendre.
+   *[no] Ou défendez-la avec vos { $stake } $ : à égalité, vous gagnez.
+}
 casablanca-ask-now-bid = { $sum ->
-    [0] Annoncez une somme sur { $agent }.
-   *[other] { $sum } $ sont tenus. Montez-vous plus haut sur { $agent } ?
-} Votre mise y est de { $stake } ${ $short ->
+    [0] Annoncez une somme que vous avez sur { $agent }, ou passez et laissez faire.
+   *[other] { $who } a montré { $sum } $ sur { $agent }. Montrez-en plus, ou passez et laissez faire.
+} Vous y avez { $stake } ${ $short ->
     [yes] {""} : vous ne pouvez que passer.
    *[no] .
 }
-casablanca-ask-now-reply = Tenez-vous { $sum } $ sur { $agent } ? Votre mise y est de { $stake } ${ $short ->
+casablanca-ask-now-reply = { $who } montre { $sum } $ sur { $agent } pour arrêter l’action. Pour la sauver, montrez que vous y avez aussi { $sum } $. Vous y avez { $stake } ${ $short ->
     [yes] {""} : vous ne pouvez que passer.
    *[no] .
 }
-casablanca-ask-now-other = Personne ne vous attend. Ceci est possible à tout moment :
-casablanca-ask-act = Que fait { $agent } ?{ $short ->
+casablanca-ask-now-other = Ce n’est pas votre tour, et personne n’attend de réponse de vous.
+casablanca-ask-act = Où va { $agent }, ou que fait-il ?{ $short ->
     [yes] { " " }Éliminer n’est pas possible : il vous faudrait { $sum } $ sur cet agent, et votre mise est de { $stake } $.
-   *[no] {""}
+   *[no] { $strike ->
+        [yes] { " " }Éliminer un agent coûte { $sum } $ de vos { $stake } $ sur celui-ci.
+       *[no] {""}
+    }
 }
-casablanca-ask-bribe = Combien, et sur quel agent ? Par centaines ; vous avez { $cash } $.
-casablanca-ask-opening = Combien, et sur quel agent ? Tout, une partie ou rien de vos { $cash } $, par centaines.
-casablanca-ask-object = Votre première somme et votre limite secrète, par centaines, dans votre mise de { $stake } $.
-casablanca-ask-sum-defend = Jusqu’à quelle somme tenez-vous ? De { $least } à { $most }, par centaines.
-casablanca-ask-sum-bid = Quelle somme annoncez-vous ? De { $least } à { $most }, par centaines.
-casablanca-ask-order = Pour quel agent donnez-vous un ordre permanent ?
-casablanca-ask-order-word = Quel est votre ordre permanent sur { $agent } ? Personne d’autre ne le saura.
-casablanca-ask-order-object = S’opposer à quelles actions, avec quelles sommes ? Elles peuvent dépasser votre mise : le moment venu, on n’annonce pas plus que vous n’avez sur l’agent, et rien si vous n’y avez rien.
-casablanca-field-opening = Première somme
-casablanca-field-maximum = Limite
+casablanca-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout. Laissez vide un agent à qui vous ne versez rien.
+casablanca-ask-opening = Combien, et sur quel agent ? Par centaines : tout, une partie ou rien de vos { $cash } $. Laissez vide un agent à qui vous ne versez rien.
+casablanca-ask-object = Par quelle somme commencez-vous, et jusqu’où allez-vous ? Vous y avez { $stake } $.
+casablanca-ask-sum-defend = Jusqu’à quelle somme la défendez-vous ? Par centaines, entre { $least } $ et { $most } $. Cela reste secret ; on ne montre que le nécessaire.
+casablanca-ask-sum-bid = Combien montrez-vous ? Par centaines, entre { $least } $ et { $most } $.
+casablanca-ask-order = Pour quel agent donnez-vous un ordre permanent ? Il répond pour vous chaque fois que cet agent agit, tant que vous ne le retirez pas.
+casablanca-ask-order-word = { $agent } : que faire à chaque action ? Personne d’autre ne le saura.
+casablanca-ask-order-object = À quelles actions vous opposez-vous, et avec combien ? Si vous avez alors moins sur l’agent, c’est cela qui est annoncé, et rien si vous n’y avez rien.
+casablanca-field-opening = Première somme (dite à tous)
+casablanca-field-maximum = Limite (reste secrète)
 casablanca-field-scope = À quelles actions
 casablanca-scope-any = toute action
 casablanca-scope-away = s’il s’éloigne de sa base
@@ -167,31 +170,49 @@ casablanca-scope-home = s’il s’approche de sa base
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 casablanca-pick-agent = { $agent } ({ $space })
-casablanca-hint-stake = Votre mise : { $sum } $
-casablanca-pick-strike = { $victim }, { $space }{ $case ->
+casablanca-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} pour gagner.
+casablanca-hint-let-pass = On ne vous demande rien jusqu’à votre prochain tour ; tout passe.
+casablanca-hint-only-paid = Ce que font les agents sans votre argent passe, désormais.
+casablanca-hint-ask-me = Vous répondez de nouveau à toutes les questions.
+casablanca-only-object = S’opposer avec { $sum } $
+casablanca-only-bid = Montrer { $sum } $
+casablanca-only-pay = { $sum } $, tout ce que vous avez
+casablanca-only-defend = La défendre avec { $sum } $
+casablanca-menu-agents = Déplacer un agent
+casablanca-menu-advance = Si quelqu’un s’y oppose
+casablanca-menu-ahead = Et les prochaines questions ?
+casablanca-note-secret = Cela reste secret, sauf si votre objection est entendue.
+casablanca-note-ordered = Votre ordre permanent répond pour vous : { $answer }. Tant que les réponses ne sont pas ouvertes, vous pouvez en donner une autre ici.
+casablanca-note-resting = Vous laissez tout faire jusqu’à votre tour : rien à répondre. Vous le pouvez encore, tant que les réponses ne sont pas ouvertes.
+casablanca-note-choosy = Vous répondez seulement pour les agents que vous avez payés : au bout d’un moment, ceci passera sans vous. Vous pouvez encore répondre.
+casablanca-note-alike = On vous demande quand même, pour que personne ne le remarque.
+casablanca-pick-strike = Éliminer { $victim }, { $space }{ $case ->
     [carry] , avec la valise
     [leave] , sans la valise
     [seize] , et prendre sa valise
-    [spare] , sans prendre sa valise
+    [spare] , sans sa valise
     [mount] , et prendre la valise
     [beside] , à côté de la valise
    *[other] {""}
 }
-casablanca-pick-bribe = Verser des pots-de-vin
+casablanca-pick-bribe = Soudoyer plusieurs agents
 casablanca-pick-opening = Placer les premiers pots-de-vin
 casablanca-pick-stop = Finir le tour
 casablanca-pick-order = Ordres permanents
 casablanca-pick-resign = Quitter la partie
-casablanca-pick-no = Pas d’objection
-casablanca-pick-object = S’opposer
-casablanca-pick-defend = Défendre l’action
+casablanca-pick-no = Laisser faire
+casablanca-pick-object = S’opposer avec de l’argent
+casablanca-pick-defend = La défendre avec de l’argent
 casablanca-pick-give-in = Céder
-casablanca-pick-bid = Monter
-casablanca-pick-hold = Tenir
+casablanca-pick-bid = Montrer plus
+casablanca-pick-hold = Montrer { $sum } $
 casablanca-pick-pass = Passer
 casablanca-pick-order-all = Tous les agents
-casablanca-pick-order-quiet = Jamais d’objection, sans question
-casablanca-pick-order-object = M’opposer automatiquement
+casablanca-pick-order-quiet = Laisser faire sans me demander
+casablanca-pick-order-object = S’opposer avec de l’argent
 casablanca-pick-order-clear = Retirer mes ordres permanents
 casablanca-all-agents = tous les agents
 
@@ -201,12 +222,12 @@ casablanca-do-stop = Finir le tour
 casablanca-do-resign = Quitter : vos mises restent, mais vous ne pouvez plus gagner
 casablanca-do-no = Laisser faire
 casablanca-do-object = S’opposer
-casablanca-do-defend = Défendre jusqu’à cette limite
+casablanca-do-defend = La défendre jusqu’à cette somme
 casablanca-do-give-in = Céder : l’action est annulée
-casablanca-do-bid = Annoncer
-casablanca-do-hold = Tenir la somme
+casablanca-do-bid = Montrer cette somme
+casablanca-do-hold = Montrer la somme
 casablanca-do-pass = Passer
-casablanca-do-order-quiet = Jamais d’objection sur { $agent }
+casablanca-do-order-quiet = Laisser agir { $agent } sans me demander
 casablanca-do-order-object = M’opposer désormais sur { $agent }
 casablanca-do-order-clear = Retirer les ordres permanents sur { $agent }
 
@@ -216,10 +237,12 @@ casablanca-holds-stakes = **Mises :** { $stakes }
 casablanca-holds-order = **Ordre permanent** sur { $agent }, { $scope } : { $answer }
 casablanca-holds-opening = **Objection :** { $who }, { $sum } $ d’abord
 casablanca-holds-answer = **Votre réponse :** { $answer }
+casablanca-holds-resting = **Jusqu’à votre tour :** vous laissez tout faire
+casablanca-holds-choosy = **Ordre permanent :** on ne vous demande que pour les agents que vous avez payés
 casablanca-stake-on = { $agent } { $sum } $
 casablanca-seat-sum = { $who } { $sum } $
 casablanca-seat-sum-left = { $who } { $sum } $ (a quitté la partie)
-casablanca-answer-no = pas d’objection
+casablanca-answer-no = laisser faire
 casablanca-answer-object = s’opposer, d’abord { $opening } $, jusqu’à { $limit } $
 casablanca-answer-yield = céder
 casablanca-answer-defend = défendre jusqu’à { $limit } $
@@ -336,9 +359,23 @@ casablanca-no-support = Seuls les deux adversaires parlent dans une contestation
 casablanca-no-case-stays = Seul un agent qui quitte la maison emporte la valise.
 casablanca-no-strike-far = { $agent } n’est ni dans la même maison, ni à un pas.
 casablanca-no-at-home = { $agent } est à l’abri dans sa base.
+casablanca-no-let-pass = Vous laissez déjà tout faire jusqu’à votre tour.
+casablanca-no-only-paid = On ne vous demande déjà que pour les agents que vous avez payés.
+casablanca-no-ask-me = On vous demande déjà pour tout.
 
 casablanca-ask-strike = Qui { $agent } élimine-t-il ? Cela coûte { $sum } $ de votre mise sur { $agent }.
-casablanca-ask-sum-object = Quelle première somme annoncez-vous ? De { $least } à { $most }, par centaines.
+casablanca-ask-sum-object = Combien montrez-vous d’abord ? Par centaines, entre { $least } $ et { $most } $.
+casablanca-ask-now-pledge = Les autres disent en secret si { $agent } peut faire cela. Vous n’avez rien à faire : en cas d’objection, on vous demandera. Vous pouvez aussi en décider maintenant.
+casablanca-ask-now-pledged = Les autres disent en secret si { $agent } peut faire cela. En cas d’objection, votre réponse est : { $answer }. Vous pouvez encore en changer.
+casablanca-ask-pay = À quel agent versez-vous un pot-de-vin ? L’argent y reste pour toujours, et personne ne saura lequel c’est. Vous avez { $cash } $.
+casablanca-ask-sum-pay = Combien versez-vous ? Par centaines, { $most } $ au plus.
+casablanca-ask-now-again = Votre action est annulée. Choisissez-en une autre.{ $stop ->
+    [yes] { " " }Vous pouvez aussi finir votre tour.
+   *[no] {""}
+}{ $broke ->
+    [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
+   *[no] {""}
+}
 casablanca-scope-strike = s’il élimine
 
 casablanca-pick-step = { $space }{ $case ->
@@ -347,6 +384,11 @@ casablanca-pick-step = { $space }{ $case ->
    *[other] {""}
 }
 casablanca-pick-eliminate = Éliminer un agent
+casablanca-pick-pay = Soudoyer un agent
+casablanca-pick-first-bid = Annoncer une somme
+casablanca-pick-let-pass = Laisser faire jusqu’à mon tour
+casablanca-pick-only-paid = Ne demander que pour mes agents
+casablanca-pick-ask-me = Me demander de nouveau pour tout
 
 casablanca-do-step = { $agent } → { $space }{ $case ->
     [carry] , avec la valise
@@ -358,6 +400,9 @@ casablanca-do-strike = { $agent } élimine { $victim }{ $case ->
     [leave] , sans la valise
    *[other] {""}
 }
+casablanca-do-let-pass = Laisser faire jusqu’à mon tour
+casablanca-do-only-paid = Ne demander que pour mes agents
+casablanca-do-ask-me = Me demander de nouveau pour tout
 casablanca-why-owner = { $space } appartient à { $who }.
 casablanca-exile = Éliminés
 casablanca-exile-list = Éliminés : { $agents }.

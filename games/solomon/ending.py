@@ -103,6 +103,7 @@ def _finish(edition: Edition, step: Step[State], end: Ending, fact: Fact) -> Non
     state.asked = ()
     state.answers = [None] * state.seats
     state.orders = (None,) * len(state.orders)
+    state.resting = state.choosy = (False,) * state.seats
     tell_uncut(edition, step, fact)
     if len(end.winners) > 1:
         tell_uncut(edition, step, Fact("share", sums=end.winners))

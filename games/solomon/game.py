@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine import Game
-from games.solomon import ending, fallback, imagine, rules, standing, summary
+from games.solomon import ending, fallback, imagine, orders, rules, standing, summary
 from games.solomon import state as states
 from games.solomon import view as views
 from games.solomon.choices import choices
@@ -25,7 +25,7 @@ class SolomonGame(Game[State, View]):
     """The shared game class; each method calls the module that does the work."""
 
     edition: ClassVar[Edition]
-    schema = 2
+    schema = 3
     state_type = State
 
     def deciders(self, state: State) -> frozenset[Seat]:
@@ -47,6 +47,10 @@ class SolomonGame(Game[State, View]):
     def fallback(self, view: View) -> Path:
         """See `fallback.fallback`."""
         return fallback.fallback(view)
+
+    def ordered(self, view: View) -> Path | None:
+        """See `orders.ordered`."""
+        return orders.ordered(view)
 
     def result(self, state: State) -> Result | None:
         """See `ending.result`."""

@@ -80,6 +80,8 @@ def _draw_hidden(edition: Edition, state: State, view: View, rng: random.Random)
 def _copy_own(state: State, view: View, seat: Seat) -> None:
     _set_stakes(state, seat, view.stakes)
     state.orders = _replace(state.orders, seat, view.orders)
+    state.resting = put(state.resting, seat, view.resting)
+    state.choosy = put(state.choosy, seat, view.choosy)
     if seat in state.asked:
         state.answers[seat] = view.answer
 
@@ -245,6 +247,8 @@ def _draw_pledge(state: State, rng: random.Random) -> Answer | None:
 
 def _draw_orders(edition: Edition, state: State, seat: Seat, rng: random.Random) -> None:
     """Draws standing orders, which do not depend on what the seat has paid (D17)."""
+    state.resting = put(state.resting, seat, rng.random() < 0.1)
+    state.choosy = put(state.choosy, seat, rng.random() < 0.1)
     agents = len(state.place)
     for agent in live_agents(state):
         if rng.random() < 0.15:

@@ -23,6 +23,9 @@ def leave(edition: Edition, step: Step[State], seat: Seat) -> None:
     agents = len(state.place)
     mine = range(seat * agents, (seat + 1) * agents)
     state.orders = tuple(None if n in mine else order for n, order in enumerate(state.orders))
+    state.resting, state.choosy = (
+        put(flags, seat, value=False) for flags in (state.resting, state.choosy)
+    )
     tell(edition, step, Fact("leaves", seat))
     if state.gone.count(False) == 1:
         ending.end_alone(edition, step)

@@ -5,7 +5,8 @@
 in a contest ``no``, ``demand``, ``object opening=200,maximum=900``, ``object 200`` (live),
 ``support 500``, ``defend 600``, ``give-in``, ``consent``, ``refuse``, ``bid 300``, ``hold``,
 ``pass``; at any time ``order red quiet``, ``order all clear``,
-``order blue object scope=away,maximum=900``, ``order usa1 demand -`` and ``resign``.
+``order blue object scope=away,maximum=900``, ``order usa1 demand -``, ``let-pass``, ``only-paid``,
+``ask-me`` and ``resign``. ``pay red 300`` is a bribe of one agent.
 """
 
 from __future__ import annotations
@@ -40,9 +41,10 @@ class Announce(msgspec.Struct, frozen=True):
 
 
 class Bribe(msgspec.Struct, frozen=True):
-    """Sums put on agents; `token` answers the form."""
+    """Sums put on agents; `token` answers the form. single: said of one agent, without the form."""
 
     token: str
+    single: bool = False
 
 
 class Speak(msgspec.Struct, frozen=True):
@@ -58,6 +60,12 @@ class SetOrder(msgspec.Struct, frozen=True):
     agent: int | None
     word: str
     token: str = ""
+
+
+class SetAsking(msgspec.Struct, frozen=True):
+    """How much the seat wants to be asked from now on, one of `ASKING_WORDS` (D18)."""
+
+    word: str
 
 
 class EndTurn(msgspec.Struct, frozen=True):
@@ -76,17 +84,22 @@ class Close(msgspec.Struct, frozen=True):
     """Closing a window, which the house does."""
 
 
-Move: TypeAlias = Announce | Bribe | Speak | SetOrder | EndTurn | Skip | Resign | Close
+Move: TypeAlias = Announce | Bribe | Speak | SetOrder | SetAsking | EndTurn | Skip | Resign | Close
 
 PLAIN_WORDS = frozenset(("no", "demand", "give-in", "consent", "refuse", "hold", "pass"))
 """Words of a contest that are said alone."""
 SUM_WORDS = frozenset(("object", "support", "defend", "bid"))
 """Words of a contest that are followed by a sum or a form."""
+ASKING_WORDS = ("let-pass", "only-paid", "ask-me")
+"""Words by which a seat lets everything pass until its turn, is asked only about agents it has
+paid, or is asked about everything again.
+"""
 ORDER_WORDS = frozenset(("quiet", "clear", "demand", "object"))
 
 _SINGLE: dict[str, Move] = {
     "stop": EndTurn(), "skip": Skip(), LEAVE[0]: Resign(), CLOSE[0]: Close(),
     **{word: Speak(word) for word in PLAIN_WORDS},
+    **{word: SetAsking(word) for word in ASKING_WORDS},
 }  # fmt: skip
 
 
@@ -98,6 +111,9 @@ def parse(edition: Edition, path: Path) -> Move:
             return _SINGLE[word]
         case ("bribe", token):
             return Bribe(token)
+        case ("pay", agent, sum_):
+            read_agent(edition, agent)
+            return Bribe(f"{agent}={sum_}", single=True)
         case (word, token) if word in SUM_WORDS:
             return Speak(word, token)
         case ("order", agent, word, *rest) if word in ORDER_WORDS and len(rest) < 2:

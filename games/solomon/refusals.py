@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from games.choosing import refuse_token
 from games.engine import Arg, Refused, Seat, Who
 from games.solomon.edition import Edition, has_steps
 from games.solomon.names import name_agent
 from games.solomon.state import UNIT, Action, State
+
+if TYPE_CHECKING:
+    from games.solomon.view import View
 
 
 def refuse(edition: Edition, rule: str, what: str, **args: Arg) -> NoReturn:
@@ -47,9 +50,9 @@ def check_action(edition: Edition, state: State, action: Action) -> None:
         refuse(edition, "C4", "fee", agent=name, sum=edition.fee, stake=stake)
 
 
-def may_stop(edition: Edition, state: State) -> bool:
+def may_stop(edition: Edition, at: State | View) -> bool:
     """Whether the mover can end the turn now (D8)."""
-    return bool(state.undone) and (edition.may_stop or not has_steps(edition, state, state.undone))
+    return bool(at.undone) and (edition.may_stop or not has_steps(edition, at, at.undone))
 
 
 def check_bribe(edition: Edition, state: State) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.choosing import check_token, refuse_token, split_form
 from games.engine import HOUSE, Refused
-from games.solomon import leaving, turns
+from games.solomon import leaving, orders, turns
 from games.solomon.contest import bidding, contest, forms, speech
 from games.solomon.contest.speech import SpeechContext
 from games.solomon.edition import live_agents
@@ -17,13 +17,13 @@ from games.solomon.moves import (
     Close,
     EndTurn,
     Resign,
+    SetAsking,
     SetOrder,
     Skip,
     Speak,
     parse,
 )
 from games.solomon.names import name_agent
-from games.solomon.orders import make_order
 from games.solomon.refusals import (
     check_action,
     check_bribe,
@@ -110,9 +110,11 @@ def _make(edition: Edition, step: Step[State], seat: Seat, move: Move) -> None:
         _speak(edition, step, seat, move)
     elif isinstance(move, SetOrder):
         _set_order(edition, state, seat, move)
+    elif isinstance(move, SetAsking):
+        orders.set_asking(edition, state, seat, move.word)
     elif isinstance(move, Resign):
         leaving.leave(edition, step, seat)
-    elif isinstance(move, Bribe) and state.phase == "opening":
+    elif isinstance(move, Bribe) and not move.single and state.phase == "opening":
         _open(edition, state, seat, move)
     else:
         check_turn(edition, state, seat)
@@ -263,6 +265,6 @@ def _set_order(edition: Edition, state: State, seat: Seat, move: SetOrder) -> No
         refuse_token(" ".join((move.word, move.token)).strip())
     if asks is not None:
         check_token(asks(), move.token)
-    order = make_order(move.word, split_form(move.token) if move.token else {})
+    order = orders.make_order(move.word, split_form(move.token) if move.token else {})
     for agent in chosen:
         state.orders = put(state.orders, seat * agents + agent, order)

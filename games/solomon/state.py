@@ -208,10 +208,11 @@ class State(Speakers, EngineState, kw_only=True):
     know of each stake. spent: what each seat must have spent at least. gone: seats that have left.
     sits: seats that sit out the next turn. undone: actions overturned this turn. action: announced
     and not yet decided. asked, answers: of the open window. pledge: the mover's sealed answer given
-    in advance. orders: standing orders. against: seats heard against the action, in turn
-    (`Speakers`). backer: the seat that speaks for it. bid: the last sum named. trailing: the side
-    that has passed. passed: seats that spoke and passed. told: facts of this turn, the last play.
-    trail: the last step as agent, from, to.
+    in advance. orders: standing orders. resting: seats that let everything pass until their next
+    turn; choosy: seats that are asked only about agents they have paid (D18). against: seats heard
+    against the action, in turn (`Speakers`). backer: the seat that speaks for it. bid: the last sum
+    named. trailing: the side that has passed. passed: seats that spoke and passed. told: facts of
+    this turn, the last play. trail: the last step as agent, from, to.
     """
 
     switches: Switches
@@ -237,6 +238,8 @@ class State(Speakers, EngineState, kw_only=True):
     answers: list[Answer | None]
     pledge: Answer | None
     orders: tuple[Order | None, ...]
+    resting: tuple[bool, ...]
+    choosy: tuple[bool, ...]
     against: tuple[Seat, ...]
     backer: Seat
     bid: int
@@ -259,6 +262,7 @@ def make_state(switches: Switches, seats: int, place: Sequence[int], case: int) 
         bribes=(0,) * seats, least=(0,) * (seats * agents), most=(MONEY,) * (seats * agents),
         spent=(0,) * seats, gone=(False,) * seats, sits=(False,) * seats, undone=(), action=None,
         asked=(), answers=[None] * seats, pledge=None, orders=(None,) * (seats * agents),
+        resting=(False,) * seats, choosy=(False,) * seats,
         against=(), backer=NOBODY, bid=0, trailing="against", passed=(False,) * seats,
         told=[], trail=None, history=(), papers=(), ending=None,
     )  # fmt: skip
@@ -295,6 +299,8 @@ def standing_answer(board: Board, state: State, seat: Seat) -> Answer | None:
     action = state.action
     if action is None:
         return None
+    if state.resting[seat]:
+        return NO
     order = state.orders[seat * len(state.place) + action.agent]
     if order is None or not _fits(board, state, order, action):
         return None

@@ -65,6 +65,10 @@ def holdings(edition: Edition, view: View) -> tuple[Text, ...]:
             scope = edition.text(f"scope-{order.scope}")
             name = name_agent(edition, agent)
             lines.append(edition.text("holds-order", agent=name, answer=what, scope=scope))
+    if view.resting:
+        lines.append(edition.text("holds-resting"))
+    if view.choosy:
+        lines.append(edition.text("holds-choosy"))
     if view.phase == "answer" and view.opening and view.seat == view.mover:
         who = Who(view.objector)
         lines.append(edition.text("holds-opening", who=who, sum=view.opening))

@@ -163,6 +163,7 @@ def end_turn(edition: Edition, step: Step[State]) -> None:
             ending.end_by_clock(edition, step)
             return
         state.mover, state.turn = seat, state.turn + 1
+        state.resting = put(state.resting, seat, value=False)
         if not state.sits[seat]:
             break
         state.sits = put(state.sits, seat, value=False)

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 class View(Speakers, EngineView, frozen=True, kw_only=True):
     """What a seat or a spectator sees. Fields named as in `State` are the same.
 
-    stakes, cash, orders: those of the seat that looks, empty and 0 for a spectator. stake:
-    everybody's, by seat and agent, only after the end, like `purses` (everybody's cash), `history`
-    and `papers`. least, most: empty if the table keeps no ledger (D12). answer: of the seat that
-    looks in the open window, `ordered` if a standing order gives it. pledge: only for the mover.
-    opening: the first objector's sum where the seat that looks knows it, otherwise 0.
+    stakes, cash, orders, resting, choosy: those of the seat that looks, empty and 0 for a
+    spectator. stake: everybody's, by seat and agent, only after the end, like `purses` (everybody's
+    cash), `history` and `papers`. least, most: empty if the table keeps no ledger (D12). answer: of
+    the seat that looks in the open window, `ordered` if a standing order gives it. pledge: only for
+    the mover. opening: the first objector's sum where the seat that looks knows it, otherwise 0.
     """
 
     switches: Switches
@@ -65,6 +65,8 @@ class View(Speakers, EngineView, frozen=True, kw_only=True):
     stakes: tuple[int, ...]
     cash: int
     orders: tuple[Order | None, ...]
+    resting: bool
+    choosy: bool
     answer: Answer | None
     ordered: bool
     pledge: Answer | None
@@ -118,6 +120,8 @@ def view(edition: Edition, state: State, seat: Seat | None) -> View:
         stakes=state.stake[own],
         cash=0 if seat is None else state.cash[seat],
         orders=state.orders[own],
+        resting=seat is not None and state.resting[seat],
+        choosy=seat is not None and state.choosy[seat],
         answer=None if seat is None or not state.asked else state.answers[seat],
         ordered=ordered,
         pledge=state.pledge if seat == state.mover else None,

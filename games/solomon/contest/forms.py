@@ -8,12 +8,13 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from games.engine import Amount, AmountField, Form, Option, PickField, Total
+from games.choosing import NONE
+from games.engine import Amount, AmountField, Form, Option, Pick, PickField, Total
 from games.solomon.names import name_agent
 from games.solomon.state import MONEY, UNIT
 
 if TYPE_CHECKING:
-    from games.engine import Choice
+    from games.engine import Choice, Text
     from games.solomon.edition import Edition
 
 SCOPES = ("any", "away", "home", "strike")
@@ -36,9 +37,17 @@ def bribe_form(edition: Edition, agents: tuple[int, ...], cash: int, *, opening:
 
 
 @functools.lru_cache(maxsize=256)
-def object_form(edition: Edition, stake: int) -> Form:
+def object_form(edition: Edition, stake: int) -> Choice:
     """Returns a first sum and a limit, both within the stake (D15)."""
-    return Form(edition.text("ask-object", stake=stake), _limits(edition, stake), None, GROWING)
+    ask = edition.text("ask-object", stake=stake)
+    if stake == UNIT:
+        return _only(edition, ask, "object", NONE, UNIT)
+    return Form(ask, _limits(edition, stake), None, GROWING)
+
+
+def _only(edition: Edition, ask: Text, word: str, token: str, sum_: int) -> Pick:
+    """Returns the one answer where only one sum is possible, so that no sum has to be entered."""
+    return Pick(ask, (Option(token, edition.text(f"only-{word}", sum=sum_)),))
 
 
 GROWING = ("opening", "maximum")
@@ -52,9 +61,14 @@ def _limits(edition: Edition, most: int) -> tuple[AmountField, ...]:
 
 
 @functools.lru_cache(maxsize=1024)
-def amount(edition: Edition, word: str, least: int, most: int) -> Amount:
-    """Returns a sum after a word of a contest: `support`, `defend`, `bid`, live `object`."""
-    return Amount(edition.text(f"ask-sum-{word}", least=least, most=most), least, most, UNIT)
+def amount(edition: Edition, word: str, least: int, most: int) -> Choice:
+    """Returns a sum after a word of a contest (`support`, `defend`, `bid`, live `object`) or after
+    the agent that is paid (`pay`).
+    """
+    ask = edition.text(f"ask-sum-{word}", least=least, most=most)
+    if least == most:
+        return _only(edition, ask, word, str(least), least)
+    return Amount(ask, least, most, UNIT)
 
 
 @functools.lru_cache(maxsize=256)

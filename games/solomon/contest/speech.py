@@ -58,7 +58,13 @@ def offer_words(edition: Edition, at: SpeechContext) -> dict[str, Asks]:
 
 
 def _words_of_defence(edition: Edition, at: SpeechContext) -> dict[str, Asks]:
-    return {"give-in": None, "defend": partial(forms.amount, edition, "defend", 0, at.stake)}
+    """Returns giving in and defending. Where a first sum was named aloud, less is no defence; where
+    a demand came first, it can be refused without money (D16).
+    """
+    least = 0 if edition.bare_demand else UNIT
+    if at.stake < max(least, at.bid):
+        return {"give-in": None}
+    return {"give-in": None, "defend": partial(forms.amount, edition, "defend", least, at.stake)}
 
 
 def _bid_word(edition: Edition, at: SpeechContext) -> dict[str, Asks]:

@@ -38,7 +38,7 @@ async def before_the_attack(world: World, third: str = "900", **settings: str) -
         await at.says(name, "no")
     await at.passes(LEAST)
     assert (await at.told()).count("Nobody objects.") == 1
-    await at.announce(second, "uk2", "exile", "uk1")
+    await at.announce(second, "uk2", "exile uk1")
     return at
 
 
@@ -63,7 +63,7 @@ async def test_opening_bribes_are_made_by_form(world: World, game: str) -> None:
         (hand,) = at.dms(name)
         assert f"${number + 1}00" in words(hand), "their own sheet came by direct message"
         await panel.choose("mine", step="look")
-        assert f"my stake ${number + 1}00" in panel.words
+        assert f"${number + 1}00 of yours" in panel.words
         del at.panels[name]
     assert await at.phase() == "opening", "four quick answers do not close the window"
     await at.passes(LEAST - 1)
@@ -103,7 +103,7 @@ async def test_a_sealed_attack_in_agent_is_objected_to_and_answered(world: World
     async with at.untold(third):
         await panel.fill({"opening": "300", "maximum": "900"})
     assert await at.plies() == [*plies, "2 object opening=300,maximum=900"]
-    assert "object, first $300, up to $900" in panel.words
+    assert "object, from $300 up to $900" in panel.words
 
     before = await at.public()
     await world.restart()
@@ -130,7 +130,7 @@ async def the_answer_to_the_attack(at: Auction) -> None:
     assert "$300" not in heard
     await at.world.restart()
     panel = await at.panel(mover)
-    assert f"{third} objects, with $300 first." in panel.words
+    assert f"{third} wants you to take back British 2’s action, and starts with $300" in panel.words
     assert "$900" not in panel.words
     panel = await at.says(mover, "defend", amount="1000")
     assert panel.pressed == OBJECT
@@ -160,7 +160,7 @@ async def test_a_live_attack_in_agent_is_bid_for_in_turn(world: World) -> None:
     first, mover, third, fourth = at.names
     async with at.untold(third):
         panel = await at.says(third, "demand")
-    assert panel.pressed == OBJECT, "the word and its confirmation"
+    assert panel.pressed == 1, "the word alone"
     for name in (first, fourth):
         async with at.untold(name):
             await at.slash(name, "answer", what="no")

@@ -7,7 +7,7 @@ from tests.games.solomon.scenes import Table
 def test_b1_any_agent_may_be_moved_with_nothing_on_it() -> None:
     table = Table(GAME, stakes={1: {"china1": 5_000}})
     agents = [agent.id for agent in GAME.edition.board.agents]
-    assert table.options(0) == [*agents, "bribe", "order", "resign"]
+    assert table.options(0) == [*agents, "pay", "bribe", "order", "resign"]
     assert table.act(0, "china1 delhi").where("china1") == "delhi"
 
 

@@ -63,12 +63,23 @@ def test_d4_nobody_names_more_than_their_own_stake() -> None:
 def test_giving_in_looks_like_a_limit_below_the_first_sum() -> None:
     """A pass proves nothing, so the table cannot tell what kind of pass it was."""
     views = []
-    for defence in ("give-in", "defend 0", "defend 300"):
+    for defence in ("give-in", "defend 100", "defend 300"):
         table = announced().say({1: "object opening=400,maximum=900"}).do(0, defence)
         assert table.keys == ["passes", "overturned"]
         assert table.least(0, "violet") == 0
         views.append((table.view(None), table.view(1), table.events))
     assert views[0] == views[1] == views[2]
+
+
+def test_d16_less_than_the_first_sum_is_no_defence_and_giving_in_is_all_there_is() -> None:
+    for own, words in ((0, ["give-in"]), (300, ["give-in"]), (400, ["give-in", "defend"])):
+        table = Table(GAME, stakes={0: {"violet": own}, 1: {"violet": 900}})
+        assert (
+            table.do(0, "violet casino").options(0)[:-2] == ["give-in", "defend"][: 1 + (own > 0)]
+        )
+        table.say({1: "object opening=400,maximum=900"})
+        assert table.options(0)[:-2] == words
+        assert table.refusal(0, "defend 0") == ("choices" if own >= 400 else "D4")
 
 
 def test_d7_nobody_joins_a_contest() -> None:

@@ -93,7 +93,7 @@ def test_f2_the_announced_action_of_a_player_who_leaves_is_dropped() -> None:
 def test_one_agent_a_base_is_a_short_game() -> None:
     table = Table(GAME, 2, agents="one")
     agents = ["green", "blue", "red", "yellow"]
-    assert table.options(0)[:-3] == agents
+    assert table.options(0)[:-4] == agents
     assert table.refusal(0, "violet casino") == "B1"
     assert table.refusal(0, "bribe violet=100") == "choices"
     assert table.refusal(0, "order violet quiet") == "B1"

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from games.chance import Seeded
-from games.choosing import list_moves, random_move, walk
+from games.choosing import NONE, list_moves, random_move, walk
 from games.engine import (
     CLOSE,
     HOUSE,
@@ -180,7 +180,8 @@ def _check_options(case: Case, options: tuple[Option, ...], place: str) -> None:
     need(keys, f"{place}: nothing to choose from")
     need(len(set(keys)) == len(keys), f"{place}: a token is offered twice: {keys}")
     for option in options:
-        fits = _KEY.fullmatch(option.key) and len(option.key) <= KEY_LIMIT
+        # A form that can be answered in one way only may be that one option.
+        fits = option.key == NONE or (_KEY.fullmatch(option.key) and len(option.key) <= KEY_LIMIT)
         need(fits, f"{place}: {option.key!r} is no plain token")
         _check_label(case, option.label, place)
         if option.hint:

@@ -86,7 +86,8 @@ class Try(msgspec.Struct):
     @property
     def orders(self) -> list[Any]:
         count = len(self.state.place)
-        some = range(count) if self.path[1] == ALL else [self.agent]
+        live = [number for number, place in enumerate(self.state.place) if place >= 0]
+        some = live if self.path[1] == ALL else [self.agent]
         return [self.state.orders[self.a.seat * count + number] for number in some]
 
     @property
@@ -117,8 +118,8 @@ class Try(msgspec.Struct):
 
     @property
     def amounts(self) -> list[str]:
-        live = self.path[0] == "object" and not self.state.switches.sealed
-        if "=" not in self.path[-1] or live:  # one sum is named aloud
+        sealed = self.path[0] == "object" and self.state.switches.sealed
+        if "=" not in self.path[-1] or (self.path[0] in SUMS and not sealed):  # it is one sum
             return [self.path[-1]]
         return [value for key, value in self.pairs if key != "scope"]
 
@@ -127,7 +128,22 @@ class Try(msgspec.Struct):
         """The greatest sum that can be given here."""
         if self.path[0] == "order":
             return MONEY
-        return self.state.cash[self.a.seat] if self.path[0] == "bribe" else self.contested
+        if self.path[0] in ("bribe", "pay"):
+            return self.state.cash[self.a.seat]
+        return self.contested
+
+    @property
+    def least(self) -> int:
+        """The smallest sum that can be given here."""
+        if self.path[0] == "bid":
+            return self.state.bid + 100
+        return 0 if self.path[0] == "defend" and self.game is agent.GAME else 100
+
+    @property
+    def one_sum(self) -> bool:
+        """Whether a sum is asked for of which only one is possible."""
+        asked = self.path[0] in (*SUMS, "pay") and self.state.phase != "opening"
+        return asked and self.least == self.most
 
     @property
     def misspelt(self) -> bool:
@@ -158,7 +174,7 @@ def notation(game: SolomonGame) -> re.Pattern[str]:
     words = "|".join(word for word in WORDS)
     return re.compile(
         rf"({piece}) (({space})(-case)?|{strike} ({piece})(-case)?{'|take|aside' if spies else ''})"
-        rf"|bribe \S+|stop|skip|resign|({words})|({'|'.join(SUMS)}) {sum_}"
+        rf"|bribe \S+|pay ({piece}) \S+|stop|skip|resign|({words})|({'|'.join(SUMS)}) {sum_}"
         rf"|order ({piece}|{ALL}) (quiet|clear|(demand|object) {sums})"
     )
 
@@ -172,19 +188,19 @@ def meaningless(t: Try) -> bool:
         limits = {"opening", "maximum"} if t.state.switches.sealed else {"opening"}
         fields = {"scope"} | (limits if t.path[2] == "object" else set())
     live = {p for p, n in t.game.edition.agents.items() if t.state.place[n] >= 0}
-    strange = {key for key, _ in t.pairs} - fields - live if "=" in t.path[-1] else set()
+    given = {t.path[1]} if t.path[0] == "pay" else {key for key, _ in t.pairs if "=" in t.path[-1]}
+    strange = given - fields - (live if t.path[0] in ("bribe", "pay") else set())
     scopes = [value for key, value in t.pairs if key == "scope"]
     return bool(strange) or any(scope not in SCOPES for scope in scopes)
 
 
 def bad_amount(t: Try) -> bool:
-    least = t.state.bid + 100 if t.path[0] == "bid" else 0 if t.path[0] == "defend" else 100
-    wrong = any(s.isdigit() and not least <= int(s) <= t.most for s in t.amounts)
+    wrong = any(s.isdigit() and not t.least <= int(s) <= t.most for s in t.amounts)
     return wrong and t.a.args["most"] == t.most
 
 
 BOTH: dict[tuple[str, str], Callable[[Try], bool]] = {
-    ("choices", "choice-not-offered"): meaningless,
+    ("choices", "choice-not-offered"): lambda t: meaningless(t) or t.one_sum,
     ("choices", "choice-form-unreadable"): lambda t: t.misspelt,
     ("choices", "choice-amount-no-number"): lambda t: any(
         str(int(s)) != s if s.isdigit() and s.isascii() else True for s in t.amounts
@@ -218,6 +234,9 @@ BOTH: dict[tuple[str, str], Callable[[Try], bool]] = {
     ("D7", "support"): lambda t: t.path[0] == "support" and not t.state.switches.open,
     ("D15", "order-none"): lambda t: t.path[2] == "clear" and not any(t.orders),
     ("D15", "order-one"): lambda t: t.path[1] == ALL and t.path[2] in ("demand", "object"),
+    ("D18", "let-pass"): lambda t: t.state.resting[t.a.seat],
+    ("D18", "only-paid"): lambda t: t.state.choosy[t.a.seat],
+    ("D18", "ask-me"): lambda t: not (t.state.resting[t.a.seat] or t.state.choosy[t.a.seat]),
     ("B1", "agent-out"): lambda t: t.here < 0,
     ("B3", "step-far"): lambda t: len(t.path) == 2 and t.to not in t.near,
     ("C4", "fee"): lambda t: t.victim >= 0 and t.stake(t.agent) < t.game.edition.fee,

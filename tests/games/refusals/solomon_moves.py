@@ -12,7 +12,10 @@ from games.solomon.state import MONEY, State
 from tests.games.refusals.tokens import Slot, either, mixed
 from tests.games.solomon.scenes import Table
 
-WORDS = ("no", "demand", "give-in", "consent", "refuse", "hold", "pass")
+WORDS = (
+    "no", "demand", "give-in", "consent", "refuse", "hold", "pass", "let-pass", "only-paid",
+    "ask-me",
+)  # fmt: skip
 SUMS = ("object", "support", "defend", "bid")
 
 
@@ -53,7 +56,12 @@ def invent(game: SolomonGame, state: State, seat: Seat, rng: random.Random) -> P
         "maximum=99900", "maximum=250", "maximum=x", "limit=300", "scope=never",
     )  # fmt: skip
     bribe: Slot = lambda rng: f"{first}={sum_(rng)},{second}={sum_(rng)}"  # noqa: E731
-    bribes = [("bribe", bribe), ("bribe", lambda rng: f"{first}={sum_(rng)}"), ("bribe", "-")]
+    bribes = [
+        ("pay", either(*pieces), sum_),
+        ("bribe", bribe),
+        ("bribe", lambda rng: f"{first}={sum_(rng)}"),
+        ("bribe", "-"),
+    ]
     words = [(either(*WORDS),), (either(*SUMS), sum_), (either("object", "support"), limits)]
     whom = either(*pieces, ALL, ALL)
     orders = [("order", whom, either("quiet", "clear")), ("order", whom, "object", limits),

@@ -21,6 +21,16 @@ def say(answer: Answer) -> str:
     return WORDS[answer.word]
 
 
+def say_defence(table: Table, answer: Answer) -> str:
+    """Returns the mover's answer in notation; where a sum was named aloud, less is giving in."""
+    state, mover = table.state, table.state.mover
+    assert state.action is not None
+    stake = state.stake[mover * len(state.place) + state.action.agent]
+    if not table.edition.bare_demand and (not answer.limit or stake < state.bid):
+        return "give-in"
+    return say(answer)
+
+
 def play_sealed(
     table: Table, move: str, papers: dict[int, Answer], defence: Answer, *, ahead: bool = False
 ) -> Table:
@@ -28,10 +38,10 @@ def play_sealed(
     mover = table.state.mover
     table.do(mover, move)
     if ahead:
-        table.do(mover, say(defence))
+        table.do(mover, say_defence(table, defence))
     table.say({seat: say(paper) for seat, paper in papers.items()})
     if table.state.phase == "answer":
-        table.do(mover, say(defence))
+        table.do(mover, say_defence(table, defence))
     return table
 
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from games.engine import Path, Pick
-from games.solomon.choices.choices import possible, token_of
+from games.solomon.choices.actions import possible, token_of
 from games.solomon.edition import live_agents
 from games.solomon.game import SolomonGame
 from games.solomon.state import Action
@@ -36,7 +36,8 @@ class Player:
             case "objections" | "voices":
                 return self._answer(view)
             case "answer":
-                return ("defend", str(self._limit(view)))
+                limit, least = self._limit(view), 0 if self.edition.bare_demand else view.bid
+                return ("defend", str(limit)) if limit >= least else ("give-in",)
             case "demand":
                 return ("refuse",) if self._limit(view) else ("consent",)
             case "bid" | "reply":

@@ -8,6 +8,7 @@ from games.chance import Seeded
 from games.choosing import to_path, walk
 from games.engine import CLOSE, HOUSE, Done, Event, Path, Refused, Result
 from games.solomon.game import SolomonGame
+from games.solomon.moves import ASKING_WORDS
 from games.solomon.state import MONEY, NOBODY, Spent, State
 from games.solomon.view import View
 
@@ -114,9 +115,12 @@ class Table:
         return event.text.key.removeprefix(f"{self.game.key}-told-")
 
     def options(self, seat: int, path: str = "") -> list[str]:
-        """Returns the tokens a seat is offered after a path."""
+        """Returns the tokens a seat is offered after a path, without how much it wants to be asked,
+        which everybody is offered at every moment.
+        """
         choice: Any = self.game.choices(self.view(seat), to_path(path))
-        return [] if choice is None else [option.key for option in choice.options]
+        keys = [] if choice is None else [option.key for option in choice.options]
+        return [key for key in keys if key not in ASKING_WORDS]
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import pytest
 
 from games import agent, casablanca
 from games.options import option_values
-from games.solomon.choices.choices import possible, token_of
+from games.solomon.choices.actions import possible, token_of
 from games.solomon.state import Answer
 from tests.games.solomon.aloud import play_aloud, play_sealed, say
 from tests.games.solomon.scenes import Table

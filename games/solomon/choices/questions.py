@@ -1,0 +1,117 @@
+"""The first question of a panel: what happened, what can be done about it, and what it takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Who
+from games.solomon.contest import speech
+from games.solomon.lines import announcement, make_text
+from games.solomon.names import name_agent
+from games.solomon.refusals import may_stop
+from games.solomon.state import NOBODY, UNIT
+from games.solomon.summary import tell_answer
+
+if TYPE_CHECKING:
+    from games.engine import Arg, Text
+    from games.solomon.edition import Edition
+    from games.solomon.view import View
+
+
+def question(edition: Edition, view: View) -> Text:
+    """Returns the first question, with what the seat that looks knows about it.
+
+    It also says why something is missing that only the seat's own money rules out (D17).
+    """
+    if view.window is not None and view.seat in view.asked and view.answer is None:
+        return _ask_in_window(edition, view)
+    if view.phase == "objections" and view.seat == view.mover and view.switches.sealed:
+        return _ask_in_advance(edition, view)
+    if not view.to_act:
+        return edition.text("ask-now-other")
+    if view.phase == "turn":
+        broke = yes(view.cash < UNIT and may_bribe(view))
+        key = "again" if view.undone else "turn"
+        return edition.text(f"ask-now-{key}", broke=broke, stop=yes(may_stop(edition, view)))
+    return _ask_speaker(edition, view)
+
+
+def yes(is_so: object) -> str:
+    """Returns the ``yes`` or ``no`` that sentences select on."""
+    return "yes" if is_so else "no"
+
+
+def may_bribe(view: View) -> bool:
+    """Whether the mover could bribe now, as far as its cash allows (D8)."""
+    return not view.undone or view.switches.bribe_after
+
+
+def context_of(view: View) -> speech.SpeechContext:
+    """Returns what bounds the words of the seat that looks in the open contest."""
+    role: speech.SpeakerRole = "none"
+    if view.phase in ("objections", "voices") and view.seat in view.asked:
+        role = "asked" if view.answer is None else "none"
+    elif view.seat == view.speaker:
+        role = "mover"
+    stake = view.stakes[view.action.agent] if view.action else 0
+    return speech.SpeechContext(view.switches, view.phase, role, stake, view.bid, view.trailing)
+
+
+def _facts(edition: Edition, view: View) -> dict[str, Arg]:
+    """Returns the announced action in words, and the looker's money on its agent."""
+    action = view.action
+    assert action is not None  # noqa: S101 - asked of an announced action only
+    context = context_of(view)
+    return {
+        "action": make_text(edition, announcement(edition, view, view.mover, action)),
+        "agent": name_agent(edition, action.agent),
+        "who": Who(view.mover),
+        "stake": context.stake,
+        "short": yes(speech.is_short(edition, context)),
+    }
+
+
+def _ask_in_window(edition: Edition, view: View) -> Text:
+    """Returns the question of a window, and what happens if it is not answered."""
+    if view.action is None:
+        return edition.text("ask-now-opening", cash=view.cash)
+    facts = _facts(edition, view)
+    if view.phase == "voices":
+        facts |= {"sum": view.bid, "side": view.trailing}
+    key, note = f"ask-now-{view.phase}", _note(edition, view)
+    return edition.text(key, note=note, **facts)
+
+
+def _note(edition: Edition, view: View) -> Text:
+    """Returns who answers if the seat does not: nobody, or an order of its own (D15, D18)."""
+    if view.resting:
+        return edition.text("note-resting")
+    if view.ordered:
+        order = view.orders[view.action.agent] if view.action else None
+        assert order is not None  # noqa: S101 - whoever has an order for this has it there
+        return edition.text("note-ordered", answer=tell_answer(edition, order.answer))
+    if view.choosy and view.action and not view.stakes[view.action.agent]:
+        return edition.text("note-choosy")
+    if view.phase == "voices":
+        return edition.text("note-stay")
+    alone = speech.offer_words(edition, context_of(view)).keys() == {"no"}
+    return edition.text("note-alike" if alone else "note-secret")
+
+
+def _ask_in_advance(edition: Edition, view: View) -> Text:
+    """Returns that the mover can wait, or seal its answer to an objection in advance (D16)."""
+    facts = _facts(edition, view)
+    if view.pledge is not None:
+        answer = tell_answer(edition, view.pledge)
+        return edition.text("ask-now-pledged", answer=answer, **facts)
+    return edition.text("ask-now-pledge", **facts)
+
+
+def _ask_speaker(edition: Edition, view: View) -> Text:
+    """Returns the question to the one seat whose word the contest waits for."""
+    facts = _facts(edition, view)
+    facts["sum"] = view.opening if view.phase == "answer" else view.bid
+    other = view.backer if view.phase == "bid" else view.opponent
+    if other != NOBODY:
+        facts["who"] = Who(other)
+    return edition.text(f"ask-now-{view.phase}", **facts)
