@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.request import request_of
-from cogs.times import suggest_first, suggest_last, suggest_place, suggest_zone
+from cogs.times import suggest_first, suggest_last, suggest_pings, suggest_place, suggest_zone
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -47,7 +47,13 @@ class Me(commands.GroupCog, group_name="me"):
     @app_commands.autocomplete(where=suggest_place)
     async def reminders(self, interaction: Interaction, where: str = "") -> None:
         """Sets where the person is reminded of tables that wait for them."""
-        await self.bot.handlers.reminders.reminders(request_of(interaction), where)
+        await self.bot.handlers.reminders.choose(request_of(interaction), where)
+
+    @app_commands.command(name="pings", description="…")
+    @app_commands.autocomplete(where=suggest_pings)
+    async def pings(self, interaction: Interaction, where: str = "") -> None:
+        """Sets where you are called when it is your turn."""
+        await self.bot.handlers.pings.choose(request_of(interaction), where)
 
     @app_commands.command(name="vacation", description="…")
     @app_commands.autocomplete(start=suggest_first, end=suggest_last)

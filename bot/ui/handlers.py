@@ -20,9 +20,9 @@ from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.presses import MoveHandlers
 from bot.ui.settings.preferences import Preferences
 from bot.ui.settings.privacy import Privacy
-from bot.ui.settings.reminders import ReminderSettings
 from bot.ui.settings.server import ServerSettings
 from bot.ui.settings.vacations import VacationSettings
+from bot.ui.settings.where import pings_setting, reminder_setting
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -50,7 +50,8 @@ class Handlers:
         self.listings = Listings(services)
         self.server = ServerSettings(services)
         self.preferences = Preferences(services)
-        self.reminders = ReminderSettings(services)
+        self.reminders = reminder_setting(services)
+        self.pings = pings_setting(services)
         self.vacations = VacationSettings(services)
         self.privacy = Privacy(services, dm_limiter)
         self.commands = Commands(services, self.lobby, self.records, self.motions)
@@ -75,6 +76,7 @@ class Handlers:
             **self.results.steps,
             **self.server.steps,
             **self.reminders.steps,
+            **self.pings.steps,
             **self.vacations.steps,
             **self.privacy.steps,
         }

@@ -166,5 +166,5 @@ tables-state-yours = **your turn**
 tables-state-paused = paused
 me-language-set = From now on I will answer you in English.
 me-language-auto = From now on I will answer you in the language Discord tells me you use.
-me-dm-on = I will send you your hands by direct message.
+me-dm-on = I will send you your panels by direct message.
 me-dm-off = I will not send you direct messages. Everything is in your private panel.

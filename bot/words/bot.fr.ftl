@@ -166,5 +166,5 @@ tables-state-yours = **c’est à vous**
 tables-state-paused = en pause
 me-language-set = Désormais je vous réponds en français.
 me-language-auto = Désormais je vous réponds dans la langue que Discord m’indique.
-me-dm-on = Je vous enverrai vos cartes par message privé.
+me-dm-on = Je vous enverrai vos panneaux par message privé.
 me-dm-off = Je ne vous enverrai pas de message privé. Tout est dans votre panneau privé.
