@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.clock import HOUR
 from bot.post.courier import Again
+from bot.tables.motions.sentences import TOLD_ENDS
+from bot.tables.notifications import drop_message
 from bot.tables.voting.summons import SUMMONS
 from bot.ui.motions.messages import motion_message, still_asked
 
@@ -39,15 +42,21 @@ class MotionMessages:
         if motion is None or (motion.outcome and known is None and not row.doubt):
             await store.write(lambda tx: tx.delivered([row]))  # nobody has seen the message
             return
-        number, layout = motion.id, motion_message(table, motion, spoken)
+        number = motion.id
+        channel = self._client.get_partial_messageable(table.home)
+        press = "return" if motion.kind == SUMMONS else f"agree.{number}"
+        if motion.outcome in TOLD_ENDS:
+            if known is None:
+                known = await self._sending.find(channel, row, {press})
+            await store.write(partial(_put_away, table=table, row=row, message=known))
+            return
+        layout = motion_message(table, motion, spoken)
         if known is not None:
             gone = not await self._sending.edit(table.home, known, layout)
             if not gone or motion.outcome:
                 await store.write(lambda tx: tx.delivered([row]))
                 return
-        channel = self._client.get_partial_messageable(table.home)
         called = [] if motion.outcome else await self._called(table, motion)
-        press = "return" if motion.kind == SUMMONS else f"agree.{number}"
         made = await self._sending.layout(channel, row, {press}, layout, [], called)
 
         def job(tx: Transaction) -> None:
@@ -71,3 +80,10 @@ class MotionMessages:
             return [] if again else people
         rows = [await self._services.people.person(person) for person in people]
         return [row.id for row in rows if row.remind != "dm" or not row.dm or row.dm_closed]
+
+
+def _put_away(tx: Transaction, table: Table, row: OutboxRow, message: int | None) -> None:
+    """Deletes the message of a motion whose end is told."""
+    if message is not None:
+        drop_message(tx, table.id, table.home, message)
+    tx.delivered([row])

@@ -120,12 +120,13 @@ class Sending:
         self,
         channel: discord.abc.Messageable,
         row: OutboxRow,
-        is_it: Callable[[discord.Message], bool],
+        known_by: set[str] | Callable[[discord.Message], bool],
     ) -> int | None:
         """Returns the id of the message that was sent for a row in doubt, None if there is none.
 
-        Discord's memory of nonces is not relied on.
+        known_by: see `layout`. Discord's memory of nonces is not relied on.
         """
+        is_it = known_by if callable(known_by) else _with_button(known_by, row)
         found = await self._search(channel, row, is_it)
         return None if found is None else found.id
 

@@ -128,10 +128,13 @@ class TooFewError(TableError):
 
 
 class NotHostError(TableError):
-    """Only the host may do this."""
+    """Only the host may do this. host: their name at the table, None if nobody is the host."""
 
-    def __init__(self) -> None:
-        super().__init__(text("table-not-host"))
+    def __init__(self, host: str | None = None) -> None:
+        if host is None:
+            super().__init__(text("table-not-host"))
+        else:
+            super().__init__(text("table-not-host-but", host=host))
 
 
 class OptionError(TableError):

@@ -326,7 +326,7 @@ class Lobby:
     def _check_host(self, table: Table, person: PersonId) -> None:
         self._check_lobby(table)
         if table.row.host != person:
-            raise NotHostError
+            raise NotHostError(table.host_name)
 
 
 def get_up(tx: Transaction, table: Table, person: PersonId) -> None:

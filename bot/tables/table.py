@@ -13,6 +13,7 @@ from bot.tables.errors import (
     PausedError,
     RestingError,
 )
+from bot.tables.names import marked
 from games.chance import Seeded
 from games.engine import HOUSE, LEAVE, Choice, Refused, Seat, View
 from games.leaving import in_game
@@ -94,6 +95,13 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """The names by seat, as they were cleaned when people joined."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def host_name(self) -> str | None:
+        """The host's name, ready for a sentence; None if nobody at the table is the host."""
+        return next(
+            (marked(seat.name) for seat in self.seats if seat.person == self.row.host), None
+        )
 
     def seat_of(self, person: PersonId) -> Seat | None:
         """Returns somebody's seat, or None if they have none."""

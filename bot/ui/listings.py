@@ -110,7 +110,9 @@ def _title(row: ListedRow | TableRow) -> Text:
 
 
 def _entry(table: Table, person: PersonId, spoken: Voice, step: str) -> Piece:
-    """Returns a line for a table, with a button for what somebody may do with it."""
+    """Returns a line for a table, with a button for what somebody may do with it. Whoever sits at
+    it opens their own panel.
+    """
     state = f"tables-state-{table.row.phase}"
     if table.row.still:
         state = "tables-state-paused"
@@ -118,10 +120,13 @@ def _entry(table: Table, person: PersonId, spoken: Voice, step: str) -> Piece:
         state = "tables-state-yours"
     line = spoken.marked(text("tables-line", title=_title(table.row), state=Text(state)))
     words = paragraph(f"{line}\n-# <#{table.home}>", 380)
+    seated = table.seat_of(person) is not None
     if table.row.phase == "playing":
-        return _with_button(words, table, step, spoken.plain(text("rules-open")))
+        return _with_button(
+            words, table, "open" if seated else step, spoken.plain(text("rules-open"))
+        )
     full = len(table.seats) >= table.game.seats[-1]
-    if table.seat_of(person) is None and not full and not table.row.paused:
+    if not seated and not full and not table.row.paused:
         return _with_button(words, table, "join", spoken.plain(text("lobby-join")))
     return words
 

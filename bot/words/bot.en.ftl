@@ -17,6 +17,7 @@ table-too-few = This game needs at least { $least } players; { $here ->
    *[other] there are { $here }
 } so far.
 table-not-host = Only the table’s host can do that.
+table-not-host-but = Only the table’s host can do that: { $host }.
 table-option = I cannot use “{ $value }” there. Please choose from the list.
 table-channel-taken = Table { $number } is being played in this channel. Open the next one in another channel.
 table-only-in-servers = Open tables in a channel of a server, where everybody can see them.

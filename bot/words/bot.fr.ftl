@@ -17,6 +17,7 @@ table-too-few = Il faut au moins { $least } joueurs ; { $here ->
    *[other] il y en a { $here } pour l’instant
 }.
 table-not-host = Seul l’hôte de la table peut faire cela.
+table-not-host-but = Seul l’hôte de la table peut faire cela : { $host }.
 table-option = Je ne peux pas utiliser « { $value } » à cet endroit. Choisissez dans la liste.
 table-channel-taken = La table { $number } se joue dans ce salon. Ouvrez la suivante dans un autre salon.
 table-only-in-servers = Ouvrez les tables dans un salon d’un serveur, où tout le monde peut les voir.

@@ -64,6 +64,9 @@ async def test_here_offers_watching_and_joining(odd_world: World) -> None:
         "Open": Press(TableNumber(1), 0, "watch").encode(),
         "Join": Press(TableNumber(2), 0, "join").encode()
     }  # fmt: skip
+    ann = await odd_world.person("ann").slash(odd_world.channel, "tables here")
+    opens = [i.custom_id for i in presses(ann.response.message) if i.label == "Open"]
+    assert opens == [Press(TableNumber(1), 0, "open").encode()], "their own panel"
     await eve.click(result.response.message, label="Join")
     assert len((await odd_world.table(TableNumber(2))).seats) == 2
 

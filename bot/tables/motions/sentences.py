@@ -15,12 +15,20 @@ _NAMED = {"pace": "pace", "pause": "rest"}
 """The kinds whose value is the end of a sentence's key, with the beginning of that key."""
 
 
+TOLD_ENDS = ("passed", "failed", "lapsed")
+"""The ends that the thread tells in one line, which takes the place of the motion's message."""
+
+
 def ended(motion: MotionRow, outcome: MotionOutcome) -> list[Notice]:
-    """Returns the notices of a motion's end, without those of its effect."""
-    if outcome not in ("passed", "failed", "lapsed"):
+    """Returns the notices of a motion's end. An effect with a line of its own tells it alone."""
+    if outcome not in TOLD_ENDS or (outcome == "passed" and motion.kind == "undo"):
         return []
-    said = text(f"motion-{outcome}", what=title_of(motion))
-    return [Notice("line", text=said)]
+    return [Notice("line", text=end_of(motion, outcome))]
+
+
+def end_of(motion: MotionRow, outcome: MotionOutcome) -> Text:
+    """Returns the sentence that tells a motion's end, one of `TOLD_ENDS`."""
+    return text(f"motion-{outcome}", what=title_of(motion))
 
 
 def title_of(motion: MotionRow) -> Text:

@@ -137,7 +137,7 @@ def _check_pace(table: Table, author: Seat, value: str) -> None:
         raise OptionError("pace", value)
     host = table.seat_of(table.row.host)
     if host not in (None, author) and host in asked(table, KINDS["pace"], None):
-        raise NotHostError
+        raise NotHostError(table.host_name)
     if value == table.row.pace:
         raise SamePaceError
 

@@ -63,11 +63,8 @@ def _words(table: Table, motion: MotionRow, voice: Voice) -> str:
 
 
 def _end(motion: MotionRow) -> Text:
-    """Returns how a motion ended. Nobody agrees to a summons; it takes effect if no answer
-    comes.
-    """
-    unanswered = motion.kind == SUMMONS and motion.outcome == "passed"
-    return text("motion-is-unanswered" if unanswered else f"motion-is-{motion.outcome}")
+    """Returns how a motion ended that the thread does not tell."""
+    return text(f"motion-is-{motion.outcome}")
 
 
 def _asking(table: Table, motion: MotionRow, voice: Voice) -> str:

@@ -232,8 +232,10 @@ class Week(NamedTuple):
     said: dict[TableNumber, list[Said]]
     dms: dict[str, list[Said]]
     started: dict[TableNumber, int]
-    left: tuple[int, int]
-    """Rows left in the outbox, waiting and parked."""
+    left: tuple[list[str], int]
+    """The lanes in which something should have been delivered by now, and the rows that are parked.
+    A call that was held back for the night may still wait for the morning.
+    """
 
 
 async def spend(town: Town) -> Week:
@@ -254,7 +256,12 @@ async def _left(course: Course) -> Week:
         {number: town.said(table.home) for number, table in tables.items()},
         {name: town.said(town.direct(name)) for name in PEOPLE},
         course.started,
-        await store.read(lambda tx: (tx.outbox_size(), len(tx.parked()))),
+        await store.read(
+            lambda tx: (
+                [head.lane for head in tx.heads() if head.due <= town.now],
+                len(tx.parked()),
+            )
+        ),
     )
 
 

@@ -157,6 +157,8 @@ async def test_the_table_plays_her_seat_to_the_end(top: Tabletop, pace: str) -> 
             await play_turn(top, number, 1 - seat)
     table = await top.table(number)
     assert (table.row.phase, table.seats[seat].away) == ("over", AWAY)
+    told = {line.key for line in await top.told(number)}
+    assert not told & {"time-up", "time-stand-in", "time-back"}, "nobody ran out of time"
     rows = await top.services.store.read(lambda tx: tx.results(number))
     assert (rows[seat].person, rows[seat].counts) == (None, False)
     assert not [r for r in await all_lanes(top) if r.startswith(("dm:-", "remind:-"))]
