@@ -72,6 +72,16 @@ def request_of(interaction: Interaction) -> Request:
     return cast("Request", interaction.extras[_KEPT])
 
 
+def person_of(user: discord.User | discord.Member, *, manages: bool) -> Person:
+    """Returns somebody with a cleaned name and, if they act on a server, their roles there.
+
+    manages: whether they manage it.
+    """
+    number, roles = PersonId(user.id), getattr(user, "roles", ())
+    name = clean_name(user.display_name, number)
+    return Person(number, name, frozenset(role.id for role in roles), manages=manages)
+
+
 class Request:
     """One interaction, and the ways to answer it.
 
@@ -105,14 +115,8 @@ class Request:
         """The person who asks, with a cleaned name, their roles, and whether they manage the
         server.
         """
-        user = self.interaction.user
-        roles = getattr(user, "roles", ())
-        return Person(
-            self.person,
-            clean_name(user.display_name, self.person),
-            frozenset(role.id for role in roles),
-            manages=self.interaction.permissions.manage_guild,
-        )
+        manages = self.interaction.permissions.manage_guild
+        return person_of(self.interaction.user, manages=manages)
 
     @property
     def place(self) -> Place:

@@ -258,11 +258,13 @@ async def test_the_others_can_press_the_same_button(world: World) -> None:
     assert len((await world.table(new)).seats) == 2
 
 
-async def test_a_rematch_is_not_opened_from_a_direct_message(world: World) -> None:
+async def test_a_rematch_asked_for_by_direct_message_is_opened_on_the_server(
+    world: World,
+) -> None:
     number = await finish(world, "slush-fund", "ann", "bob")
     user = world.person("ann").user
     result = await user.slash("tables rematch", table=number)
-    assert "on the server where the game was played" in said(result)
+    assert f"is open in <#{world.channel.id}>" in said(result)
 
 
 async def test_a_rematch_where_the_bot_cannot_write_names_the_missing_permission(
