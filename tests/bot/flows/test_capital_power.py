@@ -104,9 +104,12 @@ async def test_an_offer_does_not_interrupt_what_its_receiver_has_begun(world: Wo
     await offering.press("do")
     assert (await now(world)).offers
     await begun.fill({"white": "7"})
-    assert "⏳" not in begun.words
+    assert "⏳" not in begun.words.split("\n")[0]
+    assert f"> {orange} offers you a deal" in begun.words, "what is new stands above what was begun"
     assert purse(await now(world), "blue-1") == (27, 0)
     assert begun.offers("accept")
+    await begun.press("open")
+    assert "> " not in begun.words, "it is new once"
 
 
 async def test_a_deal_by_commands_is_declined_and_made_again(world: World) -> None:

@@ -87,6 +87,49 @@ async def test_an_order_answers_after_a_delay_and_not_before(top: Tabletop) -> N
     assert (await clock_of(top, number, seat)).misses == 0
 
 
+async def look(top: Tabletop, number: TableNumber, seat: int) -> None:
+    """Has the owner of a seat open their panel."""
+    person = (await top.table(number)).person_at(seat)
+    looks = top.services.looks
+    await looks.looked(number, person, await looks.news(number, person))
+
+
+async def test_an_order_leaves_a_question_to_somebody_who_has_looked_at_it(top: Tabletop) -> None:
+    number, seat = await challenged(top, "give-up")
+    made = await plies(top, number)
+    await look(top, number, seat)
+    await after(top, 3 * HOUR)
+    assert await plies(top, number) == made
+    await top.answer(number, seat)
+    again = await until_challenged(top, number)
+    made = await plies(top, number)
+    await after(top, 3 * HOUR)
+    assert (await plies(top, number))[len(made)] == (again, "give-up"), "the next is another one"
+
+
+async def test_an_order_answers_for_somebody_who_looked_before_they_were_asked(
+    top: Tabletop,
+) -> None:
+    number = await begin(top, "cover-your-assets", "day", *PEOPLE)
+    for seat in range(3):
+        await give(top, number, seat, "give-up")
+        await look(top, number, seat)
+    seat = await until_challenged(top, number)
+    made = await plies(top, number)
+    await after(top, 3 * HOUR)
+    assert (await plies(top, number))[len(made)] == (seat, "give-up")
+
+
+async def test_the_time_that_runs_out_is_answered_by_the_order_after_a_look_too(
+    top: Tabletop,
+) -> None:
+    number, seat = await challenged(top, "give-up")
+    made = await plies(top, number)
+    await look(top, number, seat)
+    await after(top, DAY)
+    assert (await plies(top, number))[len(made)] == (seat, "give-up")
+
+
 async def test_only_its_owner_is_told_that_an_order_answered(top: Tabletop) -> None:
     number, seat = await challenged(top, "give-up")
     await top.empty_outbox()

@@ -1,0 +1,151 @@
+"""What is news to somebody, and panels that wait while a press on them is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.looks import NEWS_LINES, News
+from bot.tables.notifications import Notice, private_lane, read_text, write_notices
+from games.engine import text
+from games.registry import all_games
+from tests.bot.tables.tabletop import ANN, BOB, CAT
+
+if TYPE_CHECKING:
+    from bot.ids import PersonId, TableNumber
+    from bot.store.transaction import Transaction
+    from tests.bot.tables.tabletop import Tabletop
+
+
+async def news(top: Tabletop, number: TableNumber, person: PersonId) -> News:
+    return await top.services.looks.news(number, person)
+
+
+async def look(top: Tabletop, number: TableNumber, person: PersonId) -> None:
+    await top.services.looks.looked(number, person, await news(top, number, person))
+
+
+async def tell(
+    top: Tabletop, number: TableNumber, *notices: Notice, mover: int | None = None
+) -> None:
+    await top.services.store.write(lambda tx: write_notices(tx, number, notices, mover))
+
+
+def line(key: str) -> Notice:
+    return Notice("line", text=text(key))
+
+
+async def test_nothing_is_new_when_the_game_begins(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    assert (await news(top, number, ANN)).told == ()
+
+
+async def test_what_was_told_is_new_until_they_look(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await tell(top, number, line("x"), Notice("whisper", ANN, text("y")))
+    assert [said.key for said in (await news(top, number, ANN)).told] == ["x", "y"]
+    assert [said.key for said in (await news(top, number, BOB)).told] == ["x"]
+    await look(top, number, ANN)
+    assert (await news(top, number, ANN)).told == ()
+    assert [said.key for said in (await news(top, number, BOB)).told] == ["x"]
+    await tell(top, number, line("z"))
+    assert [said.key for said in (await news(top, number, ANN)).told] == ["z"]
+
+
+async def test_the_newest_are_told_and_the_others_counted(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await tell(top, number, *(line(f"x{n}") for n in range(NEWS_LINES + 4)))
+    found = await news(top, number, ANN)
+    assert [said.key for said in found.told] == ["x4", "x5", "x6"]
+    assert found.more == 4
+
+
+async def test_one_s_own_acts_are_no_news_but_what_they_brought_one_is(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    seat = (await top.table(number)).seat_of(ANN)
+    told = [line("laid"), Notice("whisper", ANN, text("seen"))]
+    await tell(top, number, *told, mover=seat)
+    assert [said.key for said in (await news(top, number, ANN)).told] == ["seen"]
+    assert [said.key for said in (await news(top, number, BOB)).told] == ["laid"]
+
+
+@pytest.mark.parametrize("game", all_games())
+async def test_everybody_is_told_every_event_for_them_once_and_in_order(
+    top: Tabletop, game: str
+) -> None:
+    number = await top.start(game, ANN, BOB, CAT)
+    for _ in range(25):
+        table = await top.table(number)
+        if table.row.phase == "over" or table.house_to_act:
+            break
+        last = await top.services.store.read(lambda tx: tx.last_told(number))
+        seat, path = await top.next_move(number)
+        events = table.game.play(table.state, seat, path, table.chance).events
+        await top.services.playing.move(number, table.person_at(seat), path)
+        for place in range(3):
+            person = table.person_at(place)
+            rows = await top.services.store.read(
+                lambda tx, p=person, since=last: tx.told_since(number, since, p)
+            )
+            wanted = [event.text for event in events if event.to is None]
+            wanted += [event.text for event in events if place in (event.to or ())]
+            told = [read_text(row.line) for row in rows]
+            assert told[: len(wanted)] == wanted, "the table may move after that"
+
+
+# -- panels that are being answered --------------------------------------------------------------
+
+
+async def ready(top: Tabletop) -> tuple[TableNumber, PersonId]:
+    """Returns a table at which something waits for Ann's panel, which is message 7."""
+    number = await top.start("slush-fund", ANN, BOB)
+
+    def job(tx: Transaction) -> None:
+        tx.save_hand(number, ANN, 7)
+
+    await top.services.tables.amend_seat(number, ANN, job, 7)
+    await top.empty_outbox()
+    await tell(top, number, Notice("hand", ANN))
+    return number, ANN
+
+
+async def waits(top: Tabletop, person: PersonId) -> list[str]:
+    return [row.kind for row in await top.outbox(private_lane(person))]
+
+
+async def test_what_the_answer_to_a_press_shows_is_not_sent_besides(top: Tabletop) -> None:
+    number, ann = await ready(top)
+    table = await top.table(number)
+    await top.services.looks.shown(table, ann, 8, await news(top, number, ann))
+    assert await waits(top, ann) == ["hand"], "that was another message"
+    await top.services.looks.shown(table, ann, 7, await news(top, number, ann))
+    assert await waits(top, ann) == []
+
+
+async def test_what_the_answer_does_not_show_any_more_is_sent(top: Tabletop) -> None:
+    number, ann = await ready(top)
+    table, known = await top.table(number), await news(top, number, ann)
+    await tell(top, number, line("later"))
+    await top.services.looks.shown(table, ann, 7, known)
+    assert await waits(top, ann) == ["hand"], "there is news"
+    known = await news(top, number, ann)
+    await top.play(number)
+    await top.services.looks.shown(table, ann, 7, known)
+    assert await waits(top, ann) in (["hand"], ["asked"]), "the game went on"
+
+
+async def test_a_panel_waits_until_all_presses_on_it_are_answered(top: Tabletop) -> None:
+    looks, woken = top.services.looks, []
+    looks.waiting.append(lambda: woken.append(1))
+    with looks.answering(7):
+        with looks.answering(7):
+            assert looks.is_answered(7)
+            assert not looks.is_answered(8)
+        assert woken == []
+        assert looks.is_answered(7)
+    assert woken == [1]
+    assert not looks.is_answered(7)
+    with looks.answering(7):
+        pass
+    assert woken == [1], "nothing waited"
