@@ -81,9 +81,14 @@ agent-told-objects-too = { $who } objects as well.
 agent-told-duel-held = { $whom } bids up to ${ $other }, and { $who } holds it.
 agent-told-duel-lost = { $who } holds up to ${ $sum }; { $whom } bids ${ $other }.
 agent-told-duel-passed = { $whom } bids ${ $other }, and { $who } passes.
-agent-told-stands = The action stands.
+agent-told-stands = So it stands: { $kind ->
+    [strike] the attack takes place.
+    [take] { $agent } takes the case.
+    [aside] { $agent } steps aside from the case.
+   *[step] { $agent } goes to { $space }.
+}
 agent-told-fails = { $who }’s objection fails.
-agent-told-blocked = The action is overturned, number { $sum } this turn: { $who }’s turn is over.
+agent-told-blocked = It is overturned, number { $sum } this turn, and { $agent } stays where it was. { $who }’s turn is over.
 agent-told-skipped = { $who } ran out of time: the turn passes.
 agent-told-stops = { $who } ends the turn.
 agent-told-sits-out = { $who } sits out a turn because their objection failed.
@@ -138,13 +143,13 @@ agent-ask-now-answer = { $sum ->
    *[other] Give in, and nothing moves. Or defend it with your ${ $stake } on { $agent }: at equal sums you win.
 }
 agent-ask-now-bid = { $sum ->
-    [0] Name a sum that you have on { $agent }, or pass and let the action happen.
-   *[other] { $who } holds ${ $sum } on { $agent }. Show more than that, or pass and let the action happen.
+    [0] Bid a sum that you have on { $agent }, or pass and let the action happen.
+   *[other] { $who } holds ${ $sum } on { $agent }. Bid more than that, or pass and let the action happen.
 } You have ${ $stake } there{ $short ->
     [yes] : you can only pass.
    *[no] .
 }
-agent-ask-now-reply = { $who } shows ${ $sum } on { $agent } to stop the action. To save it, show that you have ${ $sum } there too. You have ${ $stake }{ $short ->
+agent-ask-now-reply = { $who } bids ${ $sum } on { $agent } to stop the action. To save it, hold that sum, which shows that you have it there too. You have ${ $stake }{ $short ->
     [yes] : you can only pass.
    *[no] .
 }
@@ -160,7 +165,7 @@ agent-ask-bribe = How much do you put on which agent? In hundreds, together up t
 agent-ask-opening = How much do you put on which agent? In hundreds: all, some or none of your ${ $cash }. Leave an agent empty to pay it nothing.
 agent-ask-object = You demand that the action be taken back. If that is refused, you bid with money: from which sum, and up to which? You have ${ $stake } there.
 agent-ask-sum-defend = Up to which sum do you defend it? In hundreds, up to ${ $most }. 0: refuse, but show nothing. It stays secret, and no more is shown than needed.
-agent-ask-sum-bid = How much do you show? In hundreds, ${ $least } to ${ $most }.
+agent-ask-sum-bid = How much do you bid? In hundreds, ${ $least } to ${ $most }.
 agent-ask-order = Which agent is the standing order for? It answers for you whenever that agent acts, until you take it back.
 agent-ask-order-word = What should happen whenever { $agent } is to act? Nobody is told.
 agent-ask-order-object = To which actions do you object, and with how much? If you have less on the agent by then, that is named instead, and nothing if you have nothing.
@@ -181,7 +186,7 @@ agent-hint-let-pass = You are asked nothing until your next turn; everything pas
 agent-hint-only-paid = Whatever agents without your money do passes, from now on.
 agent-hint-ask-me = You answer every question yourself again.
 agent-only-object = Object with ${ $sum }
-agent-only-bid = Show ${ $sum }
+agent-only-bid = Bid ${ $sum }
 agent-only-pay = ${ $sum }, all you have
 agent-only-support = Support it with ${ $sum }
 agent-only-defend = Refuse without showing money
@@ -211,8 +216,8 @@ agent-pick-no = Let it pass
 agent-pick-object = Object with money
 agent-pick-defend = Defend it with money
 agent-pick-give-in = Give in
-agent-pick-bid = Show more
-agent-pick-hold = Show ${ $sum }
+agent-pick-bid = Bid more
+agent-pick-hold = Hold ${ $sum }
 agent-pick-pass = Pass
 agent-pick-order-all = All agents
 agent-pick-order-quiet = Let it pass without asking
@@ -228,8 +233,8 @@ agent-do-no = Let it pass
 agent-do-object = Object
 agent-do-defend = Defend it up to this sum
 agent-do-give-in = Give in: the action is overturned
-agent-do-bid = Show this sum
-agent-do-hold = Show the sum
+agent-do-bid = Bid this sum
+agent-do-hold = Hold the sum
 agent-do-pass = Pass
 agent-do-order-quiet = Let { $agent } act without asking me
 agent-do-order-object = Object over { $agent } from now on
@@ -367,9 +372,9 @@ agent-told-refuses = { $who } insists; { $whom } has to show a sum.
 agent-told-duel-empty = { $whom } names no sum.
 agent-told-joins-for = { $who } holds ${ $sum } for the action.
 agent-told-joins-against = { $who } bids ${ $sum } against the action.
-agent-told-open-for = { $who } speaks for the action with ${ $sum }.
-agent-told-open-against = { $who } speaks against the action with ${ $sum }.
-agent-told-overturned = The action is overturned: { $who } may choose another, or end the turn.
+agent-told-open-for = { $who } holds ${ $sum } for the action.
+agent-told-open-against = { $who } bids ${ $sum } against the action.
+agent-told-overturned = It is overturned, and { $agent } stays where it was. { $who } may choose another action, or end the turn.
 agent-told-exiled = { $agent } is off to the Bahamas. { $who } pays ${ $sum } for that.
 agent-told-read-out = All stakes on { $agent } are read out: { $sums }. Nobody else had any.
 agent-told-read-out-none = All stakes on { $agent } are read out: nobody had any.
@@ -390,10 +395,10 @@ agent-no-ask-me = You are asked about everything already.
 
 agent-ask-now-demand = { $who } wants you to take back { $agent }’s action. If you refuse, { $who } has to show money on { $agent }, or the action happens. You have ${ $stake } there.
 agent-ask-now-voices = { $side ->
-    [for] { $who }’s side has passed at ${ $sum } on { $agent }, and the action is about to be overturned. To save it, show that you have ${ $sum } there.
+    [for] { $who }’s side has passed at ${ $sum } on { $agent }, and the action is about to be overturned. To save it, hold that sum.
    *[against] { $sum ->
-        [0] Nobody has named a sum against { $agent }, and the action is about to happen. To stop it, name one you have there.
-       *[other] The other side has passed, and { $agent }’s action is about to happen. To stop it, show more than ${ $sum } there.
+        [0] Nobody has bid on { $agent } against the action, and it is about to happen. To stop it, bid a sum you have there.
+       *[other] The other side has passed, and { $agent }’s action is about to happen. To stop it, bid more than ${ $sum } there.
     }
 } You have ${ $stake }{ $short ->
     [yes] , which is not enough.
@@ -429,7 +434,7 @@ agent-pick-refuse = Refuse
 agent-pick-stay = Stay out
 agent-pick-order-demand = Demand it back without money
 agent-pick-pay = Bribe an agent
-agent-pick-first-bid = Name a sum
+agent-pick-first-bid = Bid a sum
 agent-pick-let-pass = Let all pass until my turn
 agent-pick-only-paid = Ask only about agents I paid
 agent-pick-ask-me = Ask me about everything again

@@ -81,9 +81,14 @@ agent-told-objects-too = { $who } s’y oppose aussi.
 agent-told-duel-held = { $whom } monte jusqu’à { $other } $, et { $who } tient.
 agent-told-duel-lost = { $who } tient jusqu’à { $sum } $ ; { $whom } annonce { $other } $.
 agent-told-duel-passed = { $whom } annonce { $other } $, et { $who } passe.
-agent-told-stands = L’action est maintenue.
+agent-told-stands = L’action est maintenue : { $kind ->
+    [strike] l’attaque a lieu.
+    [take] { $agent } prend la valise.
+    [aside] { $agent } s’écarte de la valise.
+   *[step] { $agent } → { $space }.
+}
 agent-told-fails = L’objection échoue ({ $who }).
-agent-told-blocked = L’action est annulée, la { $sum }e de ce tour : { $who } a fini son tour.
+agent-told-blocked = L’action est annulée, la { $sum }e de ce tour : { $agent } ne bouge pas, et { $who } a fini son tour.
 agent-told-skipped = { $who } a laissé passer son temps : au suivant.
 agent-told-stops = { $who } met fin à son tour.
 agent-told-sits-out = { $who } passe un tour, pour son objection perdue.
@@ -139,12 +144,12 @@ agent-ask-now-answer = { $sum ->
 }
 agent-ask-now-bid = { $sum ->
     [0] Annoncez une somme que vous avez sur { $agent }, ou passez et laissez faire.
-   *[other] { $who } a montré { $sum } $ sur { $agent }. Montrez-en plus, ou passez et laissez faire.
+   *[other] { $who } tient { $sum } $ sur { $agent }. Montez plus haut, ou passez et laissez faire.
 } Vous y avez { $stake } ${ $short ->
     [yes] {""} : vous ne pouvez que passer.
    *[no] .
 }
-agent-ask-now-reply = { $who } montre { $sum } $ sur { $agent } pour arrêter l’action. Pour la sauver, montrez que vous y avez aussi { $sum } $. Vous y avez { $stake } ${ $short ->
+agent-ask-now-reply = { $who } annonce { $sum } $ sur { $agent } pour arrêter l’action. Pour la sauver, tenez cette somme : cela montre que vous l’y avez aussi. Vous y avez { $stake } ${ $short ->
     [yes] {""} : vous ne pouvez que passer.
    *[no] .
 }
@@ -160,7 +165,7 @@ agent-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $ au p
 agent-ask-opening = Combien, et sur quel agent ? Par centaines : tout, une partie ou rien de vos { $cash } $. Laissez vide un agent à qui vous ne versez rien.
 agent-ask-object = Vous demandez de reprendre ce coup. En cas de refus, vous misez : à partir de quelle somme, et jusqu’où ? Vous y avez { $stake } $.
 agent-ask-sum-defend = Jusqu’à quelle somme la défendez-vous ? Par centaines, { $most } $ au plus. 0 : refuser sans rien montrer. Cela reste secret ; on ne montre que le nécessaire.
-agent-ask-sum-bid = Combien montrez-vous ? Par centaines, entre { $least } $ et { $most } $.
+agent-ask-sum-bid = Combien annoncez-vous ? Par centaines, entre { $least } $ et { $most } $.
 agent-ask-order = Pour quel agent donnez-vous un ordre permanent ? Il répond pour vous chaque fois que cet agent agit, tant que vous ne le retirez pas.
 agent-ask-order-word = { $agent } : que faire à chaque action ? Personne d’autre ne le saura.
 agent-ask-order-object = À quelles actions vous opposez-vous, et avec combien ? Si vous avez alors moins sur l’agent, c’est cela qui est annoncé, et rien si vous n’y avez rien.
@@ -181,7 +186,7 @@ agent-hint-let-pass = On ne vous demande rien jusqu’à votre prochain tour ; 
 agent-hint-only-paid = Ce que font les agents sans votre argent passe, désormais.
 agent-hint-ask-me = Vous répondez de nouveau à toutes les questions.
 agent-only-object = S’opposer avec { $sum } $
-agent-only-bid = Montrer { $sum } $
+agent-only-bid = Annoncer { $sum } $
 agent-only-pay = { $sum } $, tout ce que vous avez
 agent-only-support = Le soutenir avec { $sum } $
 agent-only-defend = Refuser sans rien montrer
@@ -211,8 +216,8 @@ agent-pick-no = Laisser faire
 agent-pick-object = S’opposer avec de l’argent
 agent-pick-defend = La défendre avec de l’argent
 agent-pick-give-in = Céder
-agent-pick-bid = Montrer plus
-agent-pick-hold = Montrer { $sum } $
+agent-pick-bid = Monter
+agent-pick-hold = Tenir { $sum } $
 agent-pick-pass = Passer
 agent-pick-order-all = Tous les agents
 agent-pick-order-quiet = Laisser faire sans me demander
@@ -228,8 +233,8 @@ agent-do-no = Laisser faire
 agent-do-object = S’opposer
 agent-do-defend = La défendre jusqu’à cette somme
 agent-do-give-in = Céder : l’action est annulée
-agent-do-bid = Montrer cette somme
-agent-do-hold = Montrer la somme
+agent-do-bid = Annoncer cette somme
+agent-do-hold = Tenir la somme
 agent-do-pass = Passer
 agent-do-order-quiet = Laisser agir { $agent } sans me demander
 agent-do-order-object = M’opposer désormais sur { $agent }
@@ -367,9 +372,9 @@ agent-told-refuses = { $who } refuse ; à { $whom } de montrer une somme.
 agent-told-duel-empty = { $whom } n’annonce aucune somme.
 agent-told-joins-for = { $who } tient { $sum } $ pour l’action.
 agent-told-joins-against = { $who } annonce { $sum } $ contre l’action.
-agent-told-open-for = { $who } parle pour l’action avec { $sum } $.
-agent-told-open-against = { $who } parle contre l’action avec { $sum } $.
-agent-told-overturned = L’action est annulée : { $who } peut en choisir une autre, ou finir son tour.
+agent-told-open-for = { $who } tient { $sum } $ pour l’action.
+agent-told-open-against = { $who } annonce { $sum } $ contre l’action.
+agent-told-overturned = L’action est annulée : { $agent } ne bouge pas. { $who } peut en choisir une autre, ou finir son tour.
 agent-told-exiled = { $agent } file aux Bahamas. { $who } paie { $sum } $.
 agent-told-read-out = Toutes les mises sur { $agent } sont annoncées : { $sums }. Personne d’autre n’en avait.
 agent-told-read-out-none = Toutes les mises sur { $agent } sont annoncées : personne n’en avait.
@@ -390,10 +395,10 @@ agent-no-ask-me = On vous demande déjà pour tout.
 
 agent-ask-now-demand = { $who } veut que vous repreniez l’action { DE($agent) }. Si vous refusez, { $who } doit montrer de l’argent sur { $agent }, ou l’action a lieu. Vous y avez { $stake } $.
 agent-ask-now-voices = { $side ->
-    [for] Le camp { DE($who) } a passé à { $sum } $ sur { $agent }, et l’action va être annulée. Pour la sauver, montrez que vous y avez { $sum } $.
+    [for] Le camp { DE($who) } a passé à { $sum } $ sur { $agent }, et l’action va être annulée. Pour la sauver, tenez cette somme.
    *[against] { $sum ->
-        [0] Personne n’a annoncé de somme contre { $agent }, et l’action va avoir lieu. Pour l’empêcher, annoncez-en une que vous y avez.
-       *[other] L’autre camp a passé, et l’action { DE($agent) } va avoir lieu. Pour l’empêcher, montrez-y une somme supérieure à { $sum } $.
+        [0] Personne n’a annoncé de somme sur { $agent } contre l’action, et elle va avoir lieu. Pour l’empêcher, annoncez-en une que vous y avez.
+       *[other] L’autre camp a passé, et l’action { DE($agent) } va avoir lieu. Pour l’empêcher, annoncez-y une somme supérieure à { $sum } $.
     }
 } Vous y avez { $stake } ${ $short ->
     [yes] {""}, ce qui ne suffit pas.

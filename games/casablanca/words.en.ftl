@@ -81,9 +81,12 @@ casablanca-told-objects-too = { $who } objects as well.
 casablanca-told-duel-held = { $whom } bids up to ${ $other }, and { $who } holds it.
 casablanca-told-duel-lost = { $who } holds up to ${ $sum }; { $whom } bids ${ $other }.
 casablanca-told-duel-passed = { $whom } bids ${ $other }, and { $who } passes.
-casablanca-told-stands = The action stands.
+casablanca-told-stands = So it stands: { $kind ->
+    [strike] the elimination takes place.
+   *[step] { $agent } goes to { $space }.
+}
 casablanca-told-fails = { $who }’s objection fails.
-casablanca-told-blocked = The action is overturned, number { $sum } this turn: { $who }’s turn is over.
+casablanca-told-blocked = It is overturned, number { $sum } this turn, and { $agent } stays where it was. { $who }’s turn is over.
 casablanca-told-skipped = { $who } ran out of time: the turn passes.
 casablanca-told-stops = { $who } ends the turn.
 casablanca-told-sits-out = { $who } sits out a turn because their objection failed.
@@ -130,18 +133,18 @@ casablanca-ask-now-objections = { $action } Let it pass? { $stake ->
     [0] You have no money on { $agent }, so you cannot stop it.
    *[other] You have ${ $stake } on { $agent }: to stop it, you must show more there than { $who }.
 } { $note }
-casablanca-ask-now-answer = { $who } objects to { $agent }’s action and shows ${ $sum } there. Give in, and nothing moves. { $short ->
+casablanca-ask-now-answer = { $who } objects to { $agent }’s action with ${ $sum }. Give in, and nothing moves. { $short ->
     [yes] You have ${ $stake } there, too little to defend it.
    *[no] Or defend it with your ${ $stake } there: at equal sums you win.
 }
 casablanca-ask-now-bid = { $sum ->
-    [0] Name a sum that you have on { $agent }, or pass and let the action happen.
-   *[other] { $who } holds ${ $sum } on { $agent }. Show more than that, or pass and let the action happen.
+    [0] Bid a sum that you have on { $agent }, or pass and let the action happen.
+   *[other] { $who } holds ${ $sum } on { $agent }. Bid more than that, or pass and let the action happen.
 } You have ${ $stake } there{ $short ->
     [yes] : you can only pass.
    *[no] .
 }
-casablanca-ask-now-reply = { $who } shows ${ $sum } on { $agent } to stop the action. To save it, show that you have ${ $sum } there too. You have ${ $stake }{ $short ->
+casablanca-ask-now-reply = { $who } bids ${ $sum } on { $agent } to stop the action. To save it, hold that sum, which shows that you have it there too. You have ${ $stake }{ $short ->
     [yes] : you can only pass.
    *[no] .
 }
@@ -157,7 +160,7 @@ casablanca-ask-bribe = How much do you put on which agent? In hundreds, together
 casablanca-ask-opening = How much do you put on which agent? In hundreds: all, some or none of your ${ $cash }. Leave an agent empty to pay it nothing.
 casablanca-ask-object = With which sum do you begin, and up to which do you go? You have ${ $stake } there.
 casablanca-ask-sum-defend = Up to which sum do you defend it? In hundreds, ${ $least } to ${ $most }. It stays secret, and no more is shown than needed.
-casablanca-ask-sum-bid = How much do you show? In hundreds, ${ $least } to ${ $most }.
+casablanca-ask-sum-bid = How much do you bid? In hundreds, ${ $least } to ${ $most }.
 casablanca-ask-order = Which agent is the standing order for? It answers for you whenever that agent acts, until you take it back.
 casablanca-ask-order-word = What should happen whenever { $agent } is to act? Nobody is told.
 casablanca-ask-order-object = To which actions do you object, and with how much? If you have less on the agent by then, that is named instead, and nothing if you have nothing.
@@ -178,7 +181,7 @@ casablanca-hint-let-pass = You are asked nothing until your next turn; everythin
 casablanca-hint-only-paid = Whatever agents without your money do passes, from now on.
 casablanca-hint-ask-me = You answer every question yourself again.
 casablanca-only-object = Object with ${ $sum }
-casablanca-only-bid = Show ${ $sum }
+casablanca-only-bid = Bid ${ $sum }
 casablanca-only-pay = ${ $sum }, all you have
 casablanca-only-defend = Defend it with ${ $sum }
 casablanca-menu-agents = Move an agent
@@ -207,8 +210,8 @@ casablanca-pick-no = Let it pass
 casablanca-pick-object = Object with money
 casablanca-pick-defend = Defend it with money
 casablanca-pick-give-in = Give in
-casablanca-pick-bid = Show more
-casablanca-pick-hold = Show ${ $sum }
+casablanca-pick-bid = Bid more
+casablanca-pick-hold = Hold ${ $sum }
 casablanca-pick-pass = Pass
 casablanca-pick-order-all = All agents
 casablanca-pick-order-quiet = Let it pass without asking
@@ -224,8 +227,8 @@ casablanca-do-no = Let it pass
 casablanca-do-object = Object
 casablanca-do-defend = Defend it up to this sum
 casablanca-do-give-in = Give in: the action is overturned
-casablanca-do-bid = Show this sum
-casablanca-do-hold = Show the sum
+casablanca-do-bid = Bid this sum
+casablanca-do-hold = Hold the sum
 casablanca-do-pass = Pass
 casablanca-do-order-quiet = Let { $agent } act without asking me
 casablanca-do-order-object = Object over { $agent } from now on
@@ -350,7 +353,7 @@ casablanca-told-says-strike = { $who } announces: { $agent } goes from { $start 
 } and eliminates { $victim }.
 casablanca-told-says-strike-here = { $who } announces: { $agent } eliminates { $victim } in { $space }.
 casablanca-told-objects = { $who } objects to { $whom }’s action with ${ $sum }.
-casablanca-told-overturned = The action is overturned: { $who } must choose another.
+casablanca-told-overturned = It is overturned, and { $agent } stays where it was. { $who } must choose another action.
 casablanca-told-exiled = { $agent } is eliminated, and all bribes there are lost. { $who } pays ${ $sum }.
 
 casablanca-no-fee = An elimination needs ${ $sum } on { $agent }; your stake is ${ $stake }.
@@ -385,7 +388,7 @@ casablanca-pick-step = { $space }{ $case ->
 }
 casablanca-pick-eliminate = Eliminate an agent
 casablanca-pick-pay = Bribe an agent
-casablanca-pick-first-bid = Name a sum
+casablanca-pick-first-bid = Bid a sum
 casablanca-pick-let-pass = Let all pass until my turn
 casablanca-pick-only-paid = Ask only about agents I paid
 casablanca-pick-ask-me = Ask me about everything again

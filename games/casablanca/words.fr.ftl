@@ -81,9 +81,12 @@ casablanca-told-objects-too = { $who } s’y oppose aussi.
 casablanca-told-duel-held = { $whom } monte jusqu’à { $other } $, et { $who } tient.
 casablanca-told-duel-lost = { $who } tient jusqu’à { $sum } $ ; { $whom } annonce { $other } $.
 casablanca-told-duel-passed = { $whom } annonce { $other } $, et { $who } passe.
-casablanca-told-stands = L’action est maintenue.
+casablanca-told-stands = L’action est maintenue : { $kind ->
+    [strike] l’élimination a lieu.
+   *[step] { $agent } → { $space }.
+}
 casablanca-told-fails = L’objection échoue ({ $who }).
-casablanca-told-blocked = L’action est annulée, la { $sum }e de ce tour : { $who } a fini son tour.
+casablanca-told-blocked = L’action est annulée, la { $sum }e de ce tour : { $agent } ne bouge pas, et { $who } a fini son tour.
 casablanca-told-skipped = { $who } a laissé passer son temps : au suivant.
 casablanca-told-stops = { $who } met fin à son tour.
 casablanca-told-sits-out = { $who } passe un tour, pour son objection perdue.
@@ -130,18 +133,18 @@ casablanca-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher.
    *[other] Vous avez { $stake } $ sur { $agent } : pour l’empêcher, il faut en montrer plus { QUE($who) }.
 } { $note }
-casablanca-ask-now-answer = { $who } s’oppose à l’action { DE($agent) } et y montre { $sum } $. Si vous cédez, rien ne bouge. { $short ->
+casablanca-ask-now-answer = { $who } s’oppose à l’action { DE($agent) } avec { $sum } $. Si vous cédez, rien ne bouge. { $short ->
     [yes] Vous y avez { $stake } $ : trop peu pour la défendre.
    *[no] Ou défendez-la avec vos { $stake } $ : à égalité, vous gagnez.
 }
 casablanca-ask-now-bid = { $sum ->
     [0] Annoncez une somme que vous avez sur { $agent }, ou passez et laissez faire.
-   *[other] { $who } a montré { $sum } $ sur { $agent }. Montrez-en plus, ou passez et laissez faire.
+   *[other] { $who } tient { $sum } $ sur { $agent }. Montez plus haut, ou passez et laissez faire.
 } Vous y avez { $stake } ${ $short ->
     [yes] {""} : vous ne pouvez que passer.
    *[no] .
 }
-casablanca-ask-now-reply = { $who } montre { $sum } $ sur { $agent } pour arrêter l’action. Pour la sauver, montrez que vous y avez aussi { $sum } $. Vous y avez { $stake } ${ $short ->
+casablanca-ask-now-reply = { $who } annonce { $sum } $ sur { $agent } pour arrêter l’action. Pour la sauver, tenez cette somme : cela montre que vous l’y avez aussi. Vous y avez { $stake } ${ $short ->
     [yes] {""} : vous ne pouvez que passer.
    *[no] .
 }
@@ -157,7 +160,7 @@ casablanca-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $
 casablanca-ask-opening = Combien, et sur quel agent ? Par centaines : tout, une partie ou rien de vos { $cash } $. Laissez vide un agent à qui vous ne versez rien.
 casablanca-ask-object = Par quelle somme commencez-vous, et jusqu’où allez-vous ? Vous y avez { $stake } $.
 casablanca-ask-sum-defend = Jusqu’à quelle somme la défendez-vous ? Par centaines, entre { $least } $ et { $most } $. Cela reste secret ; on ne montre que le nécessaire.
-casablanca-ask-sum-bid = Combien montrez-vous ? Par centaines, entre { $least } $ et { $most } $.
+casablanca-ask-sum-bid = Combien annoncez-vous ? Par centaines, entre { $least } $ et { $most } $.
 casablanca-ask-order = Pour quel agent donnez-vous un ordre permanent ? Il répond pour vous chaque fois que cet agent agit, tant que vous ne le retirez pas.
 casablanca-ask-order-word = { $agent } : que faire à chaque action ? Personne d’autre ne le saura.
 casablanca-ask-order-object = À quelles actions vous opposez-vous, et avec combien ? Si vous avez alors moins sur l’agent, c’est cela qui est annoncé, et rien si vous n’y avez rien.
@@ -178,7 +181,7 @@ casablanca-hint-let-pass = On ne vous demande rien jusqu’à votre prochain tou
 casablanca-hint-only-paid = Ce que font les agents sans votre argent passe, désormais.
 casablanca-hint-ask-me = Vous répondez de nouveau à toutes les questions.
 casablanca-only-object = S’opposer avec { $sum } $
-casablanca-only-bid = Montrer { $sum } $
+casablanca-only-bid = Annoncer { $sum } $
 casablanca-only-pay = { $sum } $, tout ce que vous avez
 casablanca-only-defend = La défendre avec { $sum } $
 casablanca-menu-agents = Déplacer un agent
@@ -207,8 +210,8 @@ casablanca-pick-no = Laisser faire
 casablanca-pick-object = S’opposer avec de l’argent
 casablanca-pick-defend = La défendre avec de l’argent
 casablanca-pick-give-in = Céder
-casablanca-pick-bid = Montrer plus
-casablanca-pick-hold = Montrer { $sum } $
+casablanca-pick-bid = Monter
+casablanca-pick-hold = Tenir { $sum } $
 casablanca-pick-pass = Passer
 casablanca-pick-order-all = Tous les agents
 casablanca-pick-order-quiet = Laisser faire sans me demander
@@ -224,8 +227,8 @@ casablanca-do-no = Laisser faire
 casablanca-do-object = S’opposer
 casablanca-do-defend = La défendre jusqu’à cette somme
 casablanca-do-give-in = Céder : l’action est annulée
-casablanca-do-bid = Montrer cette somme
-casablanca-do-hold = Montrer la somme
+casablanca-do-bid = Annoncer cette somme
+casablanca-do-hold = Tenir la somme
 casablanca-do-pass = Passer
 casablanca-do-order-quiet = Laisser agir { $agent } sans me demander
 casablanca-do-order-object = M’opposer désormais sur { $agent }
@@ -350,7 +353,7 @@ casablanca-told-says-strike = { $who } annonce : { $agent }, { $start } → { $
 } et élimine { $victim }.
 casablanca-told-says-strike-here = { $who } annonce : { $agent } élimine { $victim } ({ $space }).
 casablanca-told-objects = { $who } s’oppose à { $whom } avec { $sum } $.
-casablanca-told-overturned = L’action est annulée : { $who } doit en choisir une autre.
+casablanca-told-overturned = L’action est annulée : { $agent } ne bouge pas. { $who } doit en choisir une autre.
 casablanca-told-exiled = { $agent } quitte le jeu, et tous ses pots-de-vin sont perdus. { $who } paie { $sum } $.
 
 casablanca-no-fee = Une élimination demande { $sum } $ sur { $agent } ; votre mise est de { $stake } $.

@@ -48,6 +48,10 @@ class SolomonGame(Game[State, View]):
         """See `fallback.fallback`."""
         return fallback.fallback(view)
 
+    def forced(self, view: View) -> Path | None:
+        """See `choices.forced`."""
+        return choices.forced(self.edition, view)
+
     def ordered(self, view: View) -> Path | None:
         """See `orders.ordered`."""
         return orders.ordered(view)

@@ -47,6 +47,17 @@ def announcement(edition: Edition, at: Position, who: Seat, action: Action) -> F
     return Fact(what, who, action=action, start=start, how=edition.how(at, action))
 
 
+def outcome(edition: Edition, state: State, what: str, count: int = 0) -> Fact:
+    """Returns that the announced action stands or is overturned, with the agent it is about.
+
+    count: how many actions were overturned this turn.
+    """
+    action = state.action
+    assert action is not None  # noqa: S101 - asked while an action is being decided
+    start, how = state.place[action.agent], edition.how(state, action)
+    return Fact(what, state.mover, sum=count, action=action, start=start, how=how)
+
+
 def make_text(edition: Edition, fact: Fact) -> Text:
     """Returns the sentence ``<game>-told-<what>``."""
     args: dict[str, Arg] = {}
@@ -88,6 +99,7 @@ def _tell_action(edition: Edition, fact: Fact) -> dict[str, Arg]:
     args: dict[str, Arg] = {
         "agent": name_agent(edition, action.agent),
         "space": name_space(edition, action.to),
+        "kind": action.kind,
     }
     if action.kind in ("step", "strike"):
         args |= {"start": name_space(edition, fact.start), "case": fact.how}

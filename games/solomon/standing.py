@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.engine import Who
 from games.solomon.edition import home_of, live_agents
 from games.solomon.names import name_agent
+from games.solomon.state import MONEY
 
 if TYPE_CHECKING:
     from games.engine import Arg, Seat, Text
@@ -52,6 +53,17 @@ def standing(edition: Edition, view: View) -> Text | None:
 def shown_by(view: View, seat: Seat, agent: int) -> int:
     """Returns the least the table knows `seat` to have on an agent; 0 without a ledger."""
     return view.least[seat * len(view.place) + agent] if view.least else 0
+
+
+def most_of(view: View, seat: Seat, agent: int) -> int:
+    """Returns the most that `seat` can have on an agent by public facts: nothing if it has never
+    paid a bribe, otherwise what it is not known to have spent on others and in fees.
+    """
+    if not view.switches.opening and not view.bribes[seat]:
+        return 0
+    agents = range(len(view.place))
+    elsewhere = sum(shown_by(view, seat, other) for other in agents if other != agent)
+    return MONEY - view.fees[seat] - elsewhere
 
 
 def best_of_others(view: View, agent: int) -> tuple[int, Seat]:

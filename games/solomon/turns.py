@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon import ending
-from games.solomon.lines import announcement, tell
+from games.solomon.lines import announcement, outcome, tell
 from games.solomon.state import MONEY, NO, NOBODY, UNIT, Fact, Phase, Spent, put, seats_after
 
 if TYPE_CHECKING:
@@ -88,10 +88,10 @@ def overturn(edition: Edition, step: Step[State]) -> None:
     assert action is not None  # noqa: S101 - a contest is about one
     state.undone += (action,)
     if len(state.undone) == state.switches.blocks:
-        tell(edition, step, Fact("blocked", state.mover, sum=len(state.undone)))
+        tell(edition, step, outcome(edition, state, "blocked", len(state.undone)))
         end_turn(edition, step)
     else:
-        tell(edition, step, Fact("overturned", state.mover))
+        tell(edition, step, outcome(edition, state, "overturned"))
         _clear_contest(state)
         state.phase = "turn"
 

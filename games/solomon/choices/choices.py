@@ -15,6 +15,7 @@ from games.solomon.moves import ALL
 from games.solomon.names import name_agent
 from games.solomon.orders import offer_asking
 from games.solomon.refusals import may_stop
+from games.solomon.standing import most_of
 from games.solomon.state import UNIT
 
 if TYPE_CHECKING:
@@ -64,6 +65,28 @@ def _then(asks: speech.Asks, rest: Path, effect: Text, *, confirm: bool) -> Choi
     if len(rest) > 1:
         refuse_token(rest[1])
     return Done(effect, confirm=False)
+
+
+def forced(edition: Edition, view: View) -> Path | None:
+    """Returns passing or giving in for a seat that cannot have as much as it takes, by public
+    facts, and ending the turn where nothing else is left to do.
+    """
+    if view.action is None:
+        nothing = view.phase == "turn" and not may_bribe(view) and not _any_action(edition, view)
+        return ("stop",) if nothing and may_stop(edition, view) else None
+    agent = view.action.agent
+    if view.phase == "bid" and most_of(view, view.opponent, agent) < view.bid + UNIT:
+        return ("pass",)
+    if view.phase == "reply" and most_of(view, view.backer, agent) < view.bid:
+        return ("pass",)
+    if view.phase == "answer" and not edition.bare_demand:
+        return ("give-in",) if most_of(view, view.mover, agent) < view.bid else None
+    return None
+
+
+def _any_action(edition: Edition, view: View) -> bool:
+    """Whether some agent could do anything that was not overturned this turn, with money or not."""
+    return any(a not in view.undone for n in live_agents(view) for a in edition.ways(view, n))
 
 
 # -- the first step ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.solomon import turns
-from games.solomon.lines import tell
+from games.solomon.lines import outcome, tell
 from games.solomon.state import Fact, put, seats_after
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def decide(edition: Edition, step: Step[State]) -> None:
         return
     turns.lose_objection(state, state.against)
     if state.switches.open:
-        tell(edition, step, Fact("stands", state.mover))
+        tell(edition, step, outcome(edition, state, "stands"))
         turns.carry_out(edition, step)
     else:
         tell(edition, step, Fact("fails", state.objector))
@@ -132,7 +132,7 @@ def hear_rest(edition: Edition, step: Step[State]) -> None:
         state.backer, state.bid = state.mover, 0
         turns.open_window(state, "objections", rest)
     else:
-        tell(edition, step, Fact("stands", state.mover))
+        tell(edition, step, outcome(edition, state, "stands"))
         turns.carry_out(edition, step)
 
 

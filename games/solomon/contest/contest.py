@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.solomon import turns
 from games.solomon.contest import bidding
 from games.solomon.contest.auction import Duel, Sealed, fight_duels, settle_open
-from games.solomon.lines import tell
+from games.solomon.lines import outcome, tell
 from games.solomon.state import NO, NOBODY, Answer, Fact, Paper, standing_answer
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def _settle_open(
 def _finish(edition: Edition, step: Step[State], *, stands: bool) -> None:
     state = step.state
     if stands:
-        tell(edition, step, Fact("stands", state.mover))
+        tell(edition, step, outcome(edition, state, "stands"))
         turns.carry_out(edition, step)
     else:
         turns.overturn(edition, step)

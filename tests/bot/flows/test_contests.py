@@ -139,9 +139,9 @@ async def the_answer_to_the_attack(at: Auction) -> None:
     start = told.index(f"{mover} insists; {third} has to show a sum.")
     assert told[start : start + 6] == [
         f"{mover} insists; {third} has to show a sum.",
-        f"{third} speaks against the action with $900.",
-        f"{mover} speaks for the action with $900.",
-        "The action stands.",
+        f"{third} bids $900 against the action.",
+        f"{mover} holds $900 for the action.",
+        "So it stands: the attack takes place.",
         f"British 1 is off to the Bahamas. {mover} pays $500 for that.",
         f"All stakes on British 1 are read out: {at.names[0]} $300. Nobody else had any.",
     ]
@@ -200,7 +200,8 @@ async def test_a_live_attack_in_agent_is_bid_for_in_turn(world: World) -> None:
         f"{fourth} holds $800 for the action.",
         f"{third} bids $900.",
         f"{fourth} passes.",
-        f"The action is overturned: {mover} may choose another, or end the turn.",
+        "It is overturned, and British 2 stays where it was. "
+        f"{mover} may choose another action, or end the turn.",
     ]
 
 
@@ -248,7 +249,7 @@ async def test_a_sealed_step_in_casablanca_is_objected_to_and_answered(world: Wo
     assert lines == [
         f"{second} objects to {mover}’s action with $200.",
         f"{mover} holds up to $500; {second} bids $600.",
-        f"The action is overturned: {mover} must choose another.",
+        f"It is overturned, and Blue stays where it was. {mover} must choose another action.",
     ]
     assert "$900" not in told
     unheard = [name for name in at.names if "was not needed" in words(at.dms(name)[-1])]

@@ -77,7 +77,7 @@ def test_where_one_sum_is_possible_none_has_to_be_entered() -> None:
     poor = Table(AGENT).do(0, "usa1 havana").say({1: "demand"})
     assert labels(poor, 0, "defend") == ["Refuse without showing money"]
     live = Table(AGENT, stakes=hundred, contest="live").do(0, "usa1 havana").say({1: "demand"})
-    assert labels(live.do(0, "refuse"), 1, "bid") == ["Show $100"]
+    assert labels(live.do(0, "refuse"), 1, "bid") == ["Bid $100"]
     houses = Table(CASABLANCA, stakes={0: {"green": 100}, 1: {"green": 100}})
     assert labels(houses.do(0, "green casino"), 0, "defend") == ["Defend it with $100"]
     broke = Table(CASABLANCA, stakes={0: {"green": 9_900}})

@@ -111,3 +111,29 @@ def test_where_players_own_homes_a_seat_stands_by_the_agent_nearest_to_its_own()
     line = standing(table, 0)
     assert line is not None
     assert line.startswith("Nearest to your city: British 1, 2 actions away")
+
+
+def test_the_story_of_a_contest_is_told_in_one_line_a_step() -> None:
+    stakes: Stakes = {seat: {"usa1": 900} for seat in range(3)}
+    english = voices_of(AGENT.key)[0]
+
+    def story(defence: str, at: Table) -> list[str]:
+        at.do(0, "usa1 havana").say({1: "object opening=200,maximum=500", 2: "support 300"})
+        begun = [english(event.text) for event in at.events]
+        return begun + [english(event.text) for event in at.do(0, defence).events if not event.to]
+
+    begin = [f"{NAMES[1]} demands that {NAMES[0]} take it back."]
+    refused = f"{NAMES[0]} insists; {NAMES[1]} has to show a sum."
+    assert story("defend 600", Table(AGENT, 3, stakes=stakes)) == [
+        *begin,
+        refused,
+        f"{NAMES[1]} bids $500 against the action.",
+        f"{NAMES[0]} holds $500 for the action.",
+        "So it stands: American 1 goes to Havana.",
+    ]
+    assert story("give-in", Table(AGENT, 3, stakes=stakes)) == [
+        *begin,
+        f"{NAMES[0]} takes it back.",
+        f"It is overturned, and American 1 stays where it was. {NAMES[0]} may choose another "
+        "action, or end the turn.",
+    ]
