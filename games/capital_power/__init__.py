@@ -89,6 +89,10 @@ class CapitalPower(Game[State, View]):
         """See `summary.upcoming`."""
         return summary.upcoming(view)
 
+    def standing(self, view: View) -> Text | None:
+        """See `summary.standing`."""
+        return summary.standing(view)
+
     def progress(self, view: View) -> float:
         """See `summary.progress`."""
         return summary.progress(view)

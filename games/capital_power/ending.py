@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from games.capital_power.companies.groups import (
@@ -14,8 +15,9 @@ from games.capital_power.companies.groups import (
 )
 from games.capital_power.companies.ledger import cash, group_total, take
 from games.capital_power.lines import tell
+from games.capital_power.material import LOT_PRICE, START_CAPITAL
 from games.capital_power.names import COMPANY_NAMES, dollars
-from games.capital_power.state import Ending
+from games.capital_power.state import COLUMNS, Ending
 from games.engine import Arg, Result, Text, Who, text
 
 if TYPE_CHECKING:
@@ -164,7 +166,13 @@ def result(state: State) -> Result | None:
     scores = tuple(
         None if state.out[seat] else lots_of(state, seat) * 10 for seat in range(state.seats)
     )
-    return Result(tuple(places), scores, tuple(_reasons(state, state.ending, order)))
+    return Result(
+        tuple(places),
+        scores,
+        tuple(_reasons(state, state.ending, order)),
+        decided=_what_decided(state, state.ending, order),
+        anecdote=_worst_round(state),
+    )
 
 
 def _reason(state: State, winner: Seat) -> dict[str, Arg]:
@@ -189,3 +197,45 @@ def _reasons(state: State, ending: Ending, order: list[Seat]) -> list[Text]:
                 )
             )
     return why
+
+
+# -- the story of it -----------------------------------------------------------------------------
+
+
+def _what_decided(state: State, ending: Ending, order: list[Seat]) -> Text:
+    """Returns what put the winner before the second, in one sentence."""
+    first, second = order[:2]
+    if ending.kind == "survivor":
+        return text("capital-power-decided-survivor", who=Who(first), whom=Who(second))
+    by = decided_by(state, first)
+    lots, next_lots = lots_of(state, first), lots_of(state, second)
+    ahead = group_total(state, first) - group_total(state, second)
+    return text(
+        f"capital-power-decided-{by}",
+        who=Who(first), whom=Who(second),
+        shares=lots * 10, most=next_lots * 10, lead=(lots - next_lots) * 10,
+        amount=dollars(max(0, ahead)),
+    )  # fmt: skip
+
+
+def _worst_round(state: State) -> Text | None:
+    """Returns who lost most in one round, and how much; None if nobody lost a starting capital.
+
+    Shares count at their price, so that buying them is no loss.
+    """
+    worth = [
+        [
+            row[first] * LOT_PRICE + row[first + 1] + row[first + 2] + row[first + 4]
+            for first in range(0, state.seats * COLUMNS, COLUMNS)
+        ]
+        for row in state.history
+    ]
+    falls = [
+        (before[seat] - after[seat], number, seat)
+        for number, (before, after) in enumerate(itertools.pairwise(worth), 1)
+        for seat in range(state.seats)
+    ]
+    most, number, seat = max(falls, key=lambda fall: fall[:2], default=(0, 0, 0))
+    if most < START_CAPITAL:
+        return None
+    return text("capital-power-anecdote", who=Who(seat), amount=dollars(most), round=number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from games.engine import Options as EngineOptions
 from games.options import Switch  # noqa: TC001 - msgspec reads field types
@@ -16,17 +16,20 @@ class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
 
     length: quick is 180 shares, 100 win; express lets new companies start on the crossing XN.
     books: true ledgers shown to their owner only, true ledgers open to all, or creative ones
-    (section 5). round_limit: the round after which the game ends (H29). strict_fines: fines in
-    white only (C10). late_transfers: C13. arms_resale: percent (C6). regular_election: percent won
-    on 2 and 4 (C18). sa_income_colour: H3. relend_after_repayment: H7. liquidated_funds: whether
-    the cash of a liquidated company stays in the group (C31). interpol_branch: chosen by the roller
-    at a crossing, or at random (H11). setoff: H18. false_books: what the Fisc does to them; skim:
-    whether a banker can be bribed (section 5, both with creative books only).
+    (section 5). round_limit: the round after which the game ends (H29), earlier by post, where a
+    round takes days. strict_fines: fines in white only (C10). late_transfers: C13. arms_resale:
+    percent (C6). regular_election: percent won on 2 and 4 (C18). sa_income_colour: H3.
+    relend_after_repayment: H7. liquidated_funds: whether the cash of a liquidated company stays in
+    the group (C31). interpol_branch: chosen by the roller at a crossing, or at random (H11).
+    setoff: H18. false_books: what the Fisc does to them; skim: whether a banker can be bribed
+    (section 5, both with creative books only).
     """
+
+    together: ClassVar[dict[str, str]] = {"round_limit": "100"}
 
     length: Literal["classic", "quick", "express"] = "classic"
     books: Literal["true", "open", "creative"] = "true"
-    round_limit: Literal["25", "40", "60", "100", "150"] = "100"
+    round_limit: Literal["25", "40", "60", "100", "150"] = "40"
     strict_fines: Switch = "off"
     late_transfers: Switch = "off"
     arms_resale: Literal["30", "35"] = "30"

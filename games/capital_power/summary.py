@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.capital_power.board import BOARD
 from games.capital_power.choices.deals import offer_text
-from games.capital_power.companies.groups import group, lots_of, subsidiaries
+from games.capital_power.companies.groups import group, in_play, lots_of, subsidiaries
 from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, SPOTS, country, dollars
 from games.capital_power.pending import Branch, BuyBack, Debt, Receive, Split
 from games.engine import Seat, Text, Who, text
@@ -151,6 +151,28 @@ def upcoming(view: View) -> tuple[Seat, ...]:
         return ()
     around = ((state.turn + step) % state.seats for step in range(state.seats))
     return tuple(seat for seat in around if not state.out[seat])
+
+
+def standing(view: View) -> Text | None:
+    """Returns the looker's shares beside those of the best of the others, and its own cash.
+
+    None for a spectator, for somebody who is out, and at the end.
+    """
+    state, seat = view.seen, view.seat
+    if seat is None or state.ending or state.out[seat]:
+        return None
+    mine = lots_of(state, seat)
+    others = [other for other in in_play(state) if other != seat]
+    first = max(others, key=lambda other: lots_of(state, other))
+    most = lots_of(state, first)
+    key = "leads" if mine > most else "level" if mine == most else "behind"
+    own = group(state, seat)
+    return text(
+        f"capital-power-standing-{key}",
+        who=Who(first), shares=mine * 10, most=most * 10, goal=state.options.lots_to_win * 10,
+        white=dollars(sum(state.white[n] for n in own)),
+        black=dollars(sum(state.black[n] for n in own)),
+    )  # fmt: skip
 
 
 def progress(view: View) -> float:

@@ -11,9 +11,9 @@ capital-power-option-books-open = True and open to all
 capital-power-option-books-creative = Creative (black money can be kept off them)
 capital-power-option-round_limit = Round limit
 capital-power-option-round_limit-25 = 25 rounds
-capital-power-option-round_limit-40 = 40 rounds
+capital-power-option-round_limit-40 = 40 rounds (usual by post)
 capital-power-option-round_limit-60 = 60 rounds
-capital-power-option-round_limit-100 = 100 rounds
+capital-power-option-round_limit-100 = 100 rounds (usual at a live table)
 capital-power-option-round_limit-150 = 150 rounds
 capital-power-option-strict_fines = Fines
 capital-power-option-strict_fines-off = White money, then black
@@ -298,7 +298,17 @@ capital-power-why-limit = The agreed number of rounds is over. { $by ->
 capital-power-why-seat = { $who }: { $shares } shares, ${ $cash } in cash, ${ $deposits } in the bank.
 capital-power-why-out = { $who } was eliminated.
 
+# The story of it.
+capital-power-decided-survivor = { $who } is the last one left; { $whom } went out last.
+capital-power-decided-shares = { $who } owns { $shares } shares, { $lead } more than { $whom }.
+capital-power-decided-money = { $who } and { $whom } own { $shares } shares each, and { $who } has ${ $amount } more in cash and deposits.
+capital-power-decided-order = { $who } and { $whom } are level on shares and money, and { $who } plays first.
+capital-power-anecdote = Round { $round } made { $who } poorer by ${ $amount }, the worst round of the game.
+
 # Where the game stands.
+capital-power-standing-leads = You lead with { $shares } of { $goal } shares; { $who } has { $most }. Your cash: ${ $white } white, ${ $black } black
+capital-power-standing-level = You and { $who } have { $shares } of { $goal } shares. Your cash: ${ $white } white, ${ $black } black
+capital-power-standing-behind = You have { $shares } shares; { $who } leads with { $most } of { $goal }. Your cash: ${ $white } white, ${ $black } black
 capital-power-headline-turn = Round { $round }: { $who }’s pawns are on the move
 capital-power-headline-own = Round { $round }: it is your turn
 capital-power-headline-way = { $who } chooses a way for { $company }
@@ -580,7 +590,7 @@ capital-power-refused-coup-too-dear = { $company } does not have its capital in 
 capital-power-refused-no-such-way = With a { $die } that space cannot be reached.
 capital-power-refused-one-way = There is only one way to pay that.
 capital-power-refused-not-enough = The group’s cash, deposits and shares together are not enough.
-capital-power-refused-not-bankrupt = You are not bankrupt yet: the debt can be paid, or something can be liquidated.
+capital-power-refused-not-bankrupt = You are not bankrupt yet: your group’s money, shares and companies together are enough to pay.
 capital-power-refused-enough = Nothing can be liquidated while the group’s cash, deposits and shares are enough.
 capital-power-refused-no-set-off = At this table deposits cannot be set off against debts.
 capital-power-refused-nothing-to-rescue = None of your other companies has cash to send.

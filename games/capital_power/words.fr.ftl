@@ -11,9 +11,9 @@ capital-power-option-books-open = Exacte et ouverte à tous
 capital-power-option-books-creative = Créative (l’argent noir peut rester hors des livres)
 capital-power-option-round_limit = Limite de tours
 capital-power-option-round_limit-25 = 25 tours
-capital-power-option-round_limit-40 = 40 tours
+capital-power-option-round_limit-40 = 40 tours (d’ordinaire par correspondance)
 capital-power-option-round_limit-60 = 60 tours
-capital-power-option-round_limit-100 = 100 tours
+capital-power-option-round_limit-100 = 100 tours (d’ordinaire en direct)
 capital-power-option-round_limit-150 = 150 tours
 capital-power-option-strict_fines = Amendes
 capital-power-option-strict_fines-off = En blanc, puis en noir
@@ -330,7 +330,17 @@ capital-power-why-seat = { $who } : { $shares ->
 }, { $cash } $ de liquidités, { $deposits } $ en banque.
 capital-power-why-out = { $who } est hors jeu.
 
+# L’histoire de la partie.
+capital-power-decided-survivor = { $who } reste en jeu ; { $whom } est hors jeu en dernier.
+capital-power-decided-shares = { $who } possède { $shares } actions, { $lead } de plus { QUE($whom) }.
+capital-power-decided-money = { $who } et { $whom } ont { $shares } actions, mais { $who } a { $amount } $ de plus en liquidités et dépôts.
+capital-power-decided-order = { $who } et { $whom } sont à égalité d’actions et d’argent, et { $who } joue en premier.
+capital-power-anecdote = Au tour { $round }, { $who } a perdu { $amount } $, le pire tour de la partie.
+
 # Où en est la partie.
+capital-power-standing-leads = Vous menez avec { $shares } actions sur { $goal } ; { $who } en a { $most }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
+capital-power-standing-level = Vous et { $who } avez { $shares } actions sur { $goal }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
+capital-power-standing-behind = Vous avez { $shares } actions ; { $who } mène avec { $most } sur { $goal }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
 capital-power-headline-turn = Tour { $round } : { $who } déplace ses pions
 capital-power-headline-own = Tour { $round } : c’est à vous
 capital-power-headline-way = { $who } choisit un chemin pour { $company }
@@ -612,7 +622,7 @@ capital-power-refused-coup-too-dear = { $company } n’a pas son capital en noir
 capital-power-refused-no-such-way = Avec un { $die }, on n’atteint pas cette case.
 capital-power-refused-one-way = Il n’y a qu’une façon de payer cela.
 capital-power-refused-not-enough = Les liquidités, dépôts et actions du groupe réunis ne suffisent pas.
-capital-power-refused-not-bankrupt = Vous n’êtes pas encore en faillite : la dette peut être payée, ou une société peut être liquidée.
+capital-power-refused-not-bankrupt = Vous n’êtes pas encore en faillite : l’argent, les actions et les sociétés du groupe suffisent ensemble à payer.
 capital-power-refused-enough = On ne liquide rien tant que les liquidités, dépôts et actions du groupe suffisent.
 capital-power-refused-no-set-off = À cette table, les dépôts ne compensent pas les dettes.
 capital-power-refused-nothing-to-rescue = Aucune autre de vos sociétés n’a de liquidités à envoyer.

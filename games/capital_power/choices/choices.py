@@ -45,7 +45,12 @@ def after(state: State, seat: Seat, path: Path) -> Choice | None:
     """
     if not path:
         options = tuple(
-            Option(verb, verb_label(state, seat, verb), spread=verb in _SPREAD)
+            Option(
+                verb,
+                verb_label(state, seat, verb),
+                spread=verb in _SPREAD,
+                aside=verb in ("order", *LEAVE),
+            )
             for verb in verbs(state, seat)
         )
         return Pick(_ask(state, seat), options) if options else None

@@ -15,7 +15,7 @@ from games.capital_power.debts.debts import (
     sellable_lots,
     small_steps_left,
 )
-from games.capital_power.debts.liquidation import candidates
+from games.capital_power.debts.liquidation import candidates, hopeless
 from games.capital_power.pending import (
     Accuse,
     Booking,
@@ -121,7 +121,10 @@ def splits(state: State, split: Split) -> dict[str, tuple[int, dict[int, int]]]:
 
 
 def debt_verbs(state: State, debt: Debt) -> list[str]:
-    """Returns the verbs that pay a debt (2.14); liquidation if nothing else is enough (H30)."""
+    """Returns the verbs that pay a debt (2.14); liquidation if nothing else is enough (H30).
+
+    Bankruptcy if nothing can be liquidated, or if all of it would not be enough (H50).
+    """
     enough = can_cover(state, debt)
     small = small_steps_left(state, debt)
     means = {
@@ -132,7 +135,8 @@ def debt_verbs(state: State, debt: Debt) -> list[str]:
         "liquidate": not enough and candidates(state, debt),
     }
     found = [verb for verb, possible in means.items() if possible]
-    return found if enough or means["liquidate"] else [*found, "bankrupt"]
+    lost = not enough and (not means["liquidate"] or hopeless(state, debt))
+    return [*found, "bankrupt"] if lost else found
 
 
 def buyers(state: State, back: BuyBack) -> list[int]:

@@ -23,6 +23,7 @@ from games.capital_power.companies.groups import (
     subsidiaries,
 )
 from games.capital_power.companies.ledger import cash, free, give, take_in_order
+from games.capital_power.debts.debts import covering, shortage
 from games.capital_power.ending import bequeath, remove, remove_branch
 from games.capital_power.lines import tell
 from games.capital_power.material import COMPANY_KEYS, is_holding
@@ -79,6 +80,13 @@ def _may_go(state: State, debt: Debt, company: int) -> bool:
         return False
     question = wind_up(Step(clone(state), Scripted(())), debt, company, ())
     return question is not None and bool(question.answers)
+
+
+def hopeless(state: State, debt: Debt) -> bool:
+    """Whether all that a group has, and all its companies are worth, cannot pay a debt (H50)."""
+    companies = [n for n in rooted_group(state, debt.seat) if not is_holding(n)]
+    worth = sum(value_of(state, n) for n in companies if n not in debt.payers)
+    return covering(state, debt) + worth < shortage(state, debt)
 
 
 def _holds_debtor(state: State, debt: Debt, company: int) -> bool:

@@ -26,6 +26,19 @@ def test_h30_liquidation_is_open_only_when_nothing_else_is_enough() -> None:
     assert refused(short, "settle") == "C30"
 
 
+def test_h50_a_debtor_whom_not_even_all_companies_would_save_may_give_up_at_once() -> None:
+    companies = {
+        "blue-1": co(),
+        "blue-2": co(capital=50, loan=("white", 10)),
+        "blue-h": co(white=5),
+    }
+    assert "bankrupt" not in options(owing(companies, due=45))
+    assert refused(owing(companies, due=45), "bankrupt") == "C30"
+    lost = owing(companies, due=46)
+    assert {"liquidate", "bankrupt"} <= set(options(lost))
+    assert play(lost, "bankrupt").out[0]
+
+
 def test_h31_a_subsidiary_is_sold_before_its_parent_is_liquidated() -> None:
     companies = {
         "blue-1": co(),

@@ -31,7 +31,7 @@ CREATIVE = Options(books="creative", skim="on", false_books="confiscated", stric
 @pytest.fixture(scope="module", params=[2, 3, 4])
 def journey(request: pytest.FixtureRequest) -> Journey:
     """Returns a lively game with creative books, up to its middle."""
-    return travel(Case(GAME, request.param, CREATIVE), 3, lively, 260)
+    return travel(Case(GAME, request.param, CREATIVE), 4, lively, 260)
 
 
 @pytest.mark.parametrize("check", SECRETS, ids=lambda check: check.__name__)

@@ -55,15 +55,26 @@ def _set_off(a: Attempt) -> int:
     return sum(a.state.deposit[n] for n in acting(a)) if a.state.options.setoff == "on" else 0
 
 
-def _enough(a: Attempt) -> bool:
+def _means(a: Attempt) -> int:
+    """Returns what cash, deposits and shares of the group bring."""
     lots = sum(a.state.lots[n] for n in acting(a))
-    means = sum(_sendable(a, n) for n in _helpers(a)) + _set_off(a) + 40 * lots
-    return means >= missing(a)
+    return sum(_sendable(a, n) for n in _helpers(a)) + _set_off(a) + 40 * lots
+
+
+def _enough(a: Attempt) -> bool:
+    return _means(a) >= missing(a)
 
 
 def _others(a: Attempt) -> list[int]:
     """Returns what could be liquidated, as far as it does not hold a debtor."""
     return [n for n in acting(a) if n % 6 and n not in top(a).payers]
+
+
+def _hopeless(a: Attempt) -> bool:
+    """Whether not even the value of all other companies pays what the group cannot (H50)."""
+    s = a.state
+    worth = sum(max(0, s.capital[n] - s.loan[n]) for n in _others(a))
+    return _means(a) + worth < missing(a)
 
 
 def _bad_step(a: Attempt) -> bool:
@@ -181,7 +192,7 @@ DEBTS: dict[tuple[str, str], Condition] = {
         top(a).order == "w" and not form(word(a)).keys() <= {"white"}
     ),
     ("C30", "not-enough"): lambda a: not _enough(a),
-    ("C30", "not-bankrupt"): lambda a: _enough(a) or bool(_others(a)),
+    ("C30", "not-bankrupt"): lambda a: _enough(a) or (bool(_others(a)) and not _hopeless(a)),
     ("H18", "no-set-off"): lambda a: a.state.options.setoff == "off",
     ("H30", "enough"): _enough,
     ("H32", "holds-debtor"): lambda a: any(n in top(a).payers for n in below(a.state, named(a))),

@@ -177,6 +177,9 @@ def _turns() -> Iterator[State]:
         state = promised({"blue-1": co(white=white, at="ch03")}, "white=9")
         state.moved[0] = True
         yield state
+    late = {"blue-h": co(white=9), "blue-1": co(white=9), "blue-2": co(moved=True)}
+    for _ in range(3):
+        yield scene(late, rolled=True, late_transfers="on")
     late = {"blue-h": co(white=9), "blue-1": co(moved=True), "blue-2": co(moved=True, lots=1)}
     yield scene(late, rolled=True, late_transfers="on")
     late = {"blue-h": co(lots=1), "blue-1": co(lots=1), "blue-2": co(moved=True)}
