@@ -24,10 +24,11 @@ from games.capital_power.companies.groups import (
 from games.capital_power.companies.ledger import Purse, covered, free, free_lots, shift
 from games.capital_power.debts.liquidation import adopt
 from games.capital_power.ending import check_victory
-from games.capital_power.lines import tell, whisper
+from games.capital_power.lines import call, tell, whisper
 from games.capital_power.material import MINORITY, OFFERS_A_PAIR, OFFERS_A_TURN
 from games.capital_power.names import item_name
 from games.capital_power.pending import Debt, Offer, Split, Stop
+from games.capital_power.terms import terms_for
 from games.engine import Seat, Text, Who, text
 
 if TYPE_CHECKING:
@@ -51,6 +52,11 @@ def partners(state: State, seat: Seat) -> list[Seat]:
 
 def _between(state: State, by: Seat, to: Seat) -> list[Offer]:
     return [offer for offer in state.offers if offer.by == by and offer.to == to]
+
+
+def something_to_trade(state: State) -> bool:
+    """Whether any player has a company or a 40 % share to trade."""
+    return any(tradeable(state, seat) for seat in in_play(state))
 
 
 def offerable(state: State, company: int) -> tuple[Purse, int]:
@@ -135,15 +141,16 @@ def next_slot(state: State, by: Seat, to: Seat) -> int:
 
 
 def make_offer(step: Step[State], offer: Offer) -> None:
-    """Opens an offer until the other's next turn has ended (rule page 9). Nobody else
-    hears of it.
+    """Opens an offer until the other's next turn has ended (rule page 9).
+
+    The other is called by it and told its terms; nobody else hears of it.
     """
     state = step.state
     turns = 2 if state.turn == offer.to else 1
     slot = next_slot(state, offer.by, offer.to)
     state.offers.append(msgspec.structs.replace(offer, slot=slot, turns=turns))
     state.offered[offer.by] += 1
-    whisper(step, (offer.to,), "offer", who=Who(offer.by))
+    call(step, offer.to, "offer", **terms_for(offer, offer.to))
 
 
 def close_offer(step: Step[State], offer: Offer, how: str) -> None:
@@ -172,7 +179,8 @@ def accept(step: Step[State], offer: Offer, desk: int, hidden: int, off_books: i
         _hand_over(state, item, desk)
     for item in offer.ask_items:
         _hand_over(state, item, offer.desk)
-    whisper(step, (offer.by, offer.to), "deal", who=Who(offer.by), whom=Who(offer.to))
+    for seat in (offer.by, offer.to):
+        whisper(step, (seat,), "deal", **terms_for(offer, seat))
     _announce(step, offer.by, offer.to, offer.items, offer.lots)
     _announce(step, offer.to, offer.by, offer.ask_items, offer.ask_lots)
     check_victory(step)

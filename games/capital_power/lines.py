@@ -24,6 +24,11 @@ def whisper(step: Step[State], seats: tuple[Seat, ...], what: str, **args: Arg) 
     step.events.append(Event(text(f"capital-power-heard-{what}", **args), seats))
 
 
+def call(step: Step[State], seat: Seat, what: str, **args: Arg) -> None:
+    """Tells one seat alone something that it can answer, and calls it as a question does."""
+    step.events.append(Event(text(f"capital-power-heard-{what}", **args), (seat,), calls=True))
+
+
 def remember(step: Step[State]) -> None:
     """Puts the public lines of a move at the end of the last play."""
     lines = step.public_lines()

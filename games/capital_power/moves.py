@@ -21,6 +21,7 @@ counted from 1. What a form leaves out has its default (mostly 0).
     receive blue-1 20     money from another player; how much stays off the books
     offer 2 blue-h white=40 - black=60 green-1           give, companies; want, companies (what
                                                          there is none of is not asked)
+    swap 2 blue-h white=40 black=60               the same without companies
     accept 2-1 blue-h     hidden=5,off=5 with creative books
     decline 2-1           retract 2-1                    resign
 """
@@ -149,8 +150,12 @@ class ReceiveMove(msgspec.Struct, frozen=True):
 
 
 class MakeOffer(msgspec.Struct, frozen=True):
-    """Offering a deal; `choices.deals.offer_plan` reads the tokens, as it knows what was asked."""
+    """Offering a deal: ``offer``, or ``swap`` without companies.
 
+    `choices.deals.offer_plan` reads the tokens, as it knows what was asked.
+    """
+
+    verb: str
     tokens: tuple[str, ...]
 
 
@@ -268,7 +273,8 @@ _READERS: dict[str, Callable[..., Move]] = {
     "accuse": lambda whom: AccuseMove(_seat(whom)),
     "receive": _receive,
     "order": _order,
-    "offer": lambda *tokens: MakeOffer(tokens),
+    "swap": lambda *tokens: MakeOffer("swap", tokens),
+    "offer": lambda *tokens: MakeOffer("offer", tokens),
     "accept": _answer("accept"),
     "decline": _answer("decline"),
     "retract": _answer("retract"),

@@ -7,25 +7,24 @@ from typing import TYPE_CHECKING
 from games.capital_power import deals, turns
 from games.capital_power import moves as m
 from games.capital_power.board import BOARD
-from games.capital_power.choices.deals import books_form, offer_plan
+from games.capital_power.choices.deals import books_form, offer_of, offer_plan
 from games.capital_power.choices.verbs import asks
 from games.capital_power.companies.groups import branch
 from games.capital_power.decisions import decide, make_transfer, settle_private
 from games.capital_power.ending import eliminate, write_history
 from games.capital_power.lines import remember, tell
-from games.capital_power.material import COMPANIES, FIN, ITEMS, MINORITY, PAWNS, START_CAPITAL
+from games.capital_power.material import FIN, MINORITY, PAWNS, START_CAPITAL
 from games.capital_power.orders import drop_order, give_order
-from games.capital_power.pending import Offer
 from games.capital_power.refusals.checks import check, check_verb
 from games.capital_power.state import State
 from games.capital_power.stops import moving
-from games.choosing import split_form, split_several
 from games.engine import LEAVE, AmountField, Played, Refused
 from games.states import clone
 from games.step import Step
 
 if TYPE_CHECKING:
     from games.capital_power.options import Options
+    from games.capital_power.pending import Offer
     from games.chance import Chance
     from games.engine import Form, Path, Seat
 
@@ -117,32 +116,8 @@ def _in_turn(step: Step[State], seat: Seat, move: m.Move) -> None:
 
 
 def _read_offer(state: State, seat: Seat, move: m.MakeOffer) -> Offer:
-    answers, _ = offer_plan(state, seat, move.tokens)
-    give, want = _numbers(answers["give"]), _numbers(answers["want"])
-    return Offer(
-        by=seat,
-        to=int(answers["to"]) - 1,
-        slot=0,
-        desk=COMPANIES[answers["desk"]],
-        white=give.get("white", 0),
-        black=give.get("black", 0),
-        hidden=give.get("hidden", 0),
-        lots=give.get("lots", 0),
-        items=_items(state, answers["give-companies"]),
-        ask_white=want.get("white", 0),
-        ask_black=want.get("black", 0),
-        ask_lots=want.get("lots", 0),
-        ask_items=_items(state, answers["want-companies"]),
-        off_books=want.get("off", 0),
-    )
-
-
-def _numbers(token: str) -> m.Amounts:
-    return {key: int(value) for key, value in split_form(token).items()}
-
-
-def _items(state: State, token: str) -> tuple[int, ...]:
-    return deals.outermost(state, tuple(ITEMS[key] for key in split_several(token)))
+    answers, _ = offer_plan(state, seat, move.verb, move.tokens)
+    return offer_of(state, seat, answers)
 
 
 def _answered(state: State, seat: Seat, move: m.Move) -> Offer | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power.board import BOARD
-from games.capital_power.choices.deals import offer_text
 from games.capital_power.companies.groups import group, in_play, lots_of, subsidiaries
 from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, SPOTS, country, dollars
 from games.capital_power.pending import Branch, BuyBack, Debt, Receive, Split
+from games.capital_power.terms import offer_text
 from games.engine import Seat, Text, Who, text
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def holdings(view: View) -> tuple[Text, ...]:
         for n, _ in tree(state, view.seat)
     ]
     orders = [text("capital-power-holds-order")] if view.seat in state.orders else []
-    return (*lines, *(offer_text(offer) for offer in state.offers), *orders)
+    return (*lines, *(offer_text(offer, view.seat) for offer in state.offers), *orders)
 
 
 def turn(view: View) -> tuple[int, ...]:

@@ -115,6 +115,13 @@ capital-power-shares = { $shares ->
    *[other] { $shares } shares
 }
 capital-power-nothing = nothing
+capital-power-cash = { $parts }
+capital-power-short-white = ${ $amount }k white
+capital-power-short-black = ${ $amount }k black
+capital-power-has = { $shares ->
+    [0] { $cash }
+   *[other] { $cash }; { $shares } shares
+}
 capital-power-player = { $who }
 
 capital-power-capital = { $kind }, capital ${ $capital }
@@ -273,10 +280,10 @@ capital-power-told-won-limit = The last round is over: { $by ->
 }
 
 # What only some are told.
-capital-power-heard-offer = { $who } offers you a deal.
+capital-power-heard-offer = { $who } offers you a deal: { $who } gives { $get }; you give { $give }.
 capital-power-heard-declined = { $who } declines your offer.
 capital-power-heard-retracted = { $who } takes an offer back.
-capital-power-heard-deal = The deal { $who } offered { $whom } is struck.
+capital-power-heard-deal = The deal with { $who } is done: you gave { $give } and got { $get }.
 capital-power-heard-lapsed = The offer { $who } made you has lapsed.
 capital-power-heard-lapsed-own = Your offer to { $who } has lapsed.
 capital-power-heard-co-gains = { $company } receives ${ $amount } of it in black, in the books.
@@ -371,15 +378,15 @@ capital-power-ask-buy-back = { $company } has lost its parent. Buying it back co
 capital-power-ask-payer = Which company buys it back?
 capital-power-ask-second = Alone, or 60/40 with a second company?
 capital-power-ask-partner = Who do you offer a deal to?
-capital-power-ask-desk = Which of your companies makes the deal? It pays, and becomes the parent of any companies you receive.
-capital-power-ask-give = What do you give? Money in thousands, shares in lots of ten.
-capital-power-ask-give-companies = Which companies do you give? Whatever they control goes with them.
-capital-power-ask-want = What do you want in return? Money in thousands, shares in lots of ten.
-capital-power-ask-want-companies = Which companies do you want? Whatever they control comes with them.
+capital-power-ask-desk = Which of your companies makes the deal? It pays, it is paid, and it becomes the parent of companies you get.
+capital-power-ask-give = What do you give { $who }? Money in thousands (40 is $40,000), shares in lots of ten.
+capital-power-ask-give-companies = Which companies do you give { $who }? Whatever they control goes with them.
+capital-power-ask-want = What does { $who } give you? Money in thousands, shares in lots of ten. You cannot see how much is there: what cannot be given can only be declined.
+capital-power-ask-want-companies = Which companies does { $who } give you? Whatever they control comes with them.
 capital-power-ask-accept = Which offer do you accept?
 capital-power-ask-decline = Which offer do you decline?
 capital-power-ask-retract = Which offer do you take back?
-capital-power-ask-books = What do your books say, in thousands?
+capital-power-ask-books = What do your books say of the black money, in thousands?
 
 # What fines and taxes are for.
 capital-power-reason-ggff = finance police
@@ -430,7 +437,9 @@ capital-power-do-buy-back = Buy it back
 capital-power-do-abandon = Let it go
 capital-power-do-accuse = Accuse a player
 capital-power-do-receive = Choose a company
+capital-power-do-swap = Offer a deal: money, shares
 capital-power-do-offer = Offer a deal
+capital-power-do-offer-companies = Offer a deal with companies
 capital-power-do-accept = Accept an offer
 capital-power-do-decline = Decline an offer
 capital-power-do-retract = Take an offer back
@@ -451,8 +460,24 @@ capital-power-answer-liquidate = Liquidate it too
 capital-power-answer-lapse = Let the share lapse
 capital-power-answer-keep = { $company } pays ${ $amount } for it
 capital-power-answer-alone = Alone
-capital-power-offer-with = { $who }, offer { $slot }
-capital-power-offer = { $by } gives { $give }; { $to } gives { $want }.
+capital-power-offer-to = Offer { $who } a deal
+capital-power-offer-to-swap = Offer { $who } a deal: money, shares
+capital-power-offer-to-companies = Offer { $who } a deal with companies
+capital-power-retract-of = { $slot ->
+    [0] Take back the offer to { $who }
+   *[other] Take back the offer to { $who }, number { $slot }
+}
+capital-power-decline-of = { $slot ->
+    [0] Decline { $who }’s offer
+   *[other] Decline { $who }’s offer, number { $slot }
+}
+capital-power-accept-of = { $slot ->
+    [0] Accept { $who }’s offer
+   *[other] Accept { $who }’s offer, number { $slot }
+}
+capital-power-accept-with = Accept { $who }’s offer with { $company }
+capital-power-offer-mine = You offer { $who }: you give { $give }; { $who } gives { $get }
+capital-power-offer-theirs = { $who } offers you: { $who } gives { $get }; you give { $give }
 
 # Fields of forms, in thousands.
 capital-power-field-white = White (thousands)
@@ -462,6 +487,14 @@ capital-power-field-lots = Lots of ten shares
 capital-power-field-off = Kept off the books (thousands)
 capital-power-field-hide = Kept off the books (thousands)
 capital-power-field-skim = Extra from the banker (thousands)
+capital-power-field-give-lots = You give: lots of ten shares
+capital-power-field-want-lots = You get: lots of ten shares
+capital-power-field-give-hidden = You give: black off the books, thousands
+capital-power-field-give-black = You give: black, thousands
+capital-power-field-want-black = You get: black, thousands
+capital-power-field-want-off = Of that, kept off the books, thousands
+capital-power-field-give-white = You give: white, thousands
+capital-power-field-want-white = You get: white, thousands
 
 # What the last press does.
 capital-power-effect-roll-all = Roll the pawns
@@ -505,8 +538,14 @@ capital-power-effect-buy-back = Buy { $company } back
 capital-power-effect-abandon = Let it go, with everything below it
 capital-power-effect-accuse = Accuse { $who }
 capital-power-effect-receive = { $company } receives it
-capital-power-effect-offer = Make { $who } this offer
-capital-power-effect-accept = Strike the deal with { $who }
+capital-power-effect-offer = { $short ->
+    [yes] You give { $give }; { $who } gives { $get }
+   *[no] Offer { $who } this deal
+}
+capital-power-effect-accept = { $short ->
+    [yes] You give { $give }; { $who } gives { $get }
+   *[no] Accept the deal with { $who }
+}
 capital-power-effect-decline = Decline it
 capital-power-effect-retract = Take it back
 capital-power-effect-order-routine = Settle routine matters from now on
@@ -558,6 +597,7 @@ capital-power-refused-tied = What the offer asks for is promised in your own off
 capital-power-refused-no-partner = A deal is made with another player who is still in the game.
 capital-power-refused-two-open = You already have two open offers to { $whom }.
 capital-power-refused-no-such-offer = There is no such open offer.
+capital-power-refused-nothing-to-trade = No player has a company to trade yet: offer a deal as usual.
 capital-power-refused-desk-cannot-serve = { $company } does not have what the offer asks for, or would change hands itself.
 capital-power-refused-only-parked = Only parked pawns have not moved yet: roll for one, let it stay, or move Interpol.
 capital-power-refused-bribe-mixed = { $company } has $10,000 only in mixed colours; a bribe is paid in one colour.

@@ -120,6 +120,13 @@ capital-power-shares = { $shares ->
    *[other] { $shares } actions
 }
 capital-power-nothing = rien
+capital-power-cash = { $parts }
+capital-power-short-white = { $amount } k$ en blanc
+capital-power-short-black = { $amount } k$ en noir
+capital-power-has = { $shares ->
+    [0] { $cash }
+   *[other] { $cash } ; { $shares } actions
+}
 capital-power-player = { $who }
 
 capital-power-capital = { $kind }, capital { $capital } $
@@ -302,10 +309,10 @@ capital-power-told-won-limit = Le dernier tour est joué : { $by ->
 }
 
 # Ce que certains seulement apprennent.
-capital-power-heard-offer = { $who } vous propose une transaction.
+capital-power-heard-offer = { $who } vous propose une transaction : { $who } donne { $get } ; vous donnez { $give }.
 capital-power-heard-declined = { $who } refuse votre offre.
 capital-power-heard-retracted = { $who } retire une offre.
-capital-power-heard-deal = La transaction proposée par { $who } à { $whom } est conclue.
+capital-power-heard-deal = Transaction conclue avec { $who } : vous avez donné { $give } et reçu { $get }.
 capital-power-heard-lapsed = L’offre faite par { $who } est caduque.
 capital-power-heard-lapsed-own = Votre offre à { $who } est caduque.
 capital-power-heard-co-gains = { $company } en reçoit { $amount } $ en noir, inscrits aux livres.
@@ -403,15 +410,15 @@ capital-power-ask-buy-back = { $company } a perdu sa société mère. La rachete
 capital-power-ask-payer = Quelle société la rachète ?
 capital-power-ask-second = Seule, ou à 60/40 avec une seconde société ?
 capital-power-ask-partner = À qui proposez-vous une transaction ?
-capital-power-ask-desk = Laquelle de vos sociétés conclut ? Elle paie, et devient la mère des sociétés acquises.
-capital-power-ask-give = Que donnez-vous ? L’argent en milliers, les actions par lots de dix.
-capital-power-ask-give-companies = Quelles sociétés cédez-vous ? Ce qu’elles contrôlent suit.
-capital-power-ask-want = Que voulez-vous en échange ? L’argent en milliers, les actions par lots de dix.
-capital-power-ask-want-companies = Quelles sociétés voulez-vous ? Ce qu’elles contrôlent suit.
+capital-power-ask-desk = Laquelle de vos sociétés conclut ? Elle paie, elle est payée, et devient la mère des sociétés acquises.
+capital-power-ask-give = Que donnez-vous à { $who } ? L’argent en milliers (40 vaut 40 000 $), les actions par lots de dix.
+capital-power-ask-give-companies = Quelles sociétés cédez-vous à { $who } ? Ce qu’elles contrôlent suit.
+capital-power-ask-want = Que vous donne { $who } ? L’argent en milliers, les actions par lots de dix. Vous ne voyez pas ce qu’il y a : ce qui ne peut être donné ne peut qu’être refusé.
+capital-power-ask-want-companies = Quelles sociétés { $who } vous cède ? Ce qu’elles contrôlent suit.
 capital-power-ask-accept = Quelle offre acceptez-vous ?
 capital-power-ask-decline = Quelle offre refusez-vous ?
 capital-power-ask-retract = Quelle offre retirez-vous ?
-capital-power-ask-books = Que disent vos livres, en milliers ?
+capital-power-ask-books = Que disent vos livres de l’argent noir, en milliers ?
 
 # Le motif des amendes et des impôts.
 capital-power-reason-ggff = Brigade financière
@@ -462,7 +469,9 @@ capital-power-do-buy-back = La racheter
 capital-power-do-abandon = L’abandonner
 capital-power-do-accuse = Accuser un joueur
 capital-power-do-receive = Choisir une société
+capital-power-do-swap = Proposer argent ou actions
 capital-power-do-offer = Proposer une transaction
+capital-power-do-offer-companies = Proposer aussi des sociétés
 capital-power-do-accept = Accepter une offre
 capital-power-do-decline = Refuser une offre
 capital-power-do-retract = Retirer une offre
@@ -483,8 +492,24 @@ capital-power-answer-liquidate = La liquider aussi
 capital-power-answer-lapse = Renoncer à la part
 capital-power-answer-keep = { $company } verse { $amount } $ pour la garder
 capital-power-answer-alone = Seule
-capital-power-offer-with = { $who }, offre { $slot }
-capital-power-offer = { $by } donne { $give } ; { $to } donne { $want }.
+capital-power-offer-to = Proposer une transaction à { $who }
+capital-power-offer-to-swap = Proposer à { $who } argent ou actions
+capital-power-offer-to-companies = Proposer à { $who } aussi des sociétés
+capital-power-retract-of = { $slot ->
+    [0] Retirer l’offre à { $who }
+   *[other] Retirer l’offre à { $who }, numéro { $slot }
+}
+capital-power-decline-of = { $slot ->
+    [0] Refuser l’offre ({ $who })
+   *[other] Refuser l’offre ({ $who }), numéro { $slot }
+}
+capital-power-accept-of = { $slot ->
+    [0] Accepter l’offre ({ $who })
+   *[other] Accepter l’offre ({ $who }), numéro { $slot }
+}
+capital-power-accept-with = Accepter l’offre ({ $who }) avec { $company }
+capital-power-offer-mine = Votre offre à { $who } : vous donnez { $give } ; { $who } donne { $get }
+capital-power-offer-theirs = Offre reçue : { $who } donne { $get } ; vous donnez { $give }
 
 # Champs des formulaires, en milliers.
 capital-power-field-white = Blanc (milliers)
@@ -494,6 +519,14 @@ capital-power-field-lots = Lots de dix actions
 capital-power-field-off = Gardé hors des livres (milliers)
 capital-power-field-hide = Gardé hors des livres (milliers)
 capital-power-field-skim = Trop-perçu du banquier (milliers)
+capital-power-field-give-lots = Vous donnez : lots de dix actions
+capital-power-field-want-lots = Vous recevez : lots de dix actions
+capital-power-field-give-hidden = Vous donnez : noir hors des livres, milliers
+capital-power-field-give-black = Vous donnez : noir, milliers
+capital-power-field-want-black = Vous recevez : noir, milliers
+capital-power-field-want-off = Dont gardé hors des livres, milliers
+capital-power-field-give-white = Vous donnez : blanc, milliers
+capital-power-field-want-white = Vous recevez : blanc, milliers
 
 # Ce que fait la dernière pression.
 capital-power-effect-roll-all = Lancer pour les pions
@@ -537,8 +570,14 @@ capital-power-effect-buy-back = Racheter { $company }
 capital-power-effect-abandon = L’abandonner avec tout ce qui en dépend
 capital-power-effect-accuse = Accuser { $who }
 capital-power-effect-receive = { $company } reçoit l’argent
-capital-power-effect-offer = Faire cette offre à { $who }
-capital-power-effect-accept = Conclure avec { $who }
+capital-power-effect-offer = { $short ->
+    [yes] Vous donnez { $give } ; { $who } donne { $get }
+   *[no] Proposer cela à { $who }
+}
+capital-power-effect-accept = { $short ->
+    [yes] Vous donnez { $give } ; { $who } donne { $get }
+   *[no] Conclure avec { $who }
+}
 capital-power-effect-decline = La refuser
 capital-power-effect-retract = La retirer
 capital-power-effect-order-routine = Régler désormais les affaires courantes
@@ -590,6 +629,7 @@ capital-power-refused-tied = Ce que l’offre demande est promis dans vos propre
 capital-power-refused-no-partner = Une transaction se fait avec un autre joueur encore en jeu.
 capital-power-refused-two-open = Vous avez déjà deux offres ouvertes à { $whom }.
 capital-power-refused-no-such-offer = Cette offre n’existe pas ou n’est plus ouverte.
+capital-power-refused-nothing-to-trade = Personne n’a encore de société à céder : proposez une transaction ordinaire.
 capital-power-refused-desk-cannot-serve = { $company } n’a pas ce que l’offre demande, ou changerait elle-même de mains.
 capital-power-refused-only-parked = Seuls des pions au parking n’ont pas encore joué : lancez pour l’un d’eux, laissez-le sur place, ou déplacez Interpol.
 capital-power-refused-bribe-mixed = { $company } n’a 10 000 $ qu’en plusieurs couleurs ; un pot-de-vin se paie d’une seule.

@@ -69,7 +69,7 @@ def next_choice(state: State, seat: Seat, path: Path) -> Choice:
     return Done(_effect(state, seat, verb), confirm=verb in _FINAL)
 
 
-_SPREAD = ("roll", "stay", "bribe")
+_SPREAD = ("roll", "stay", "bribe", "swap", "offer", "accept", "decline", "retract")
 """Verbs whose next options say by themselves what they do, so that a panel can show those."""
 
 _FINAL = (*LEAVE, "bankrupt", "abandon")
@@ -91,6 +91,8 @@ def verb_label(state: State, seat: Seat, verb: str) -> Text:
     top = asks(state, seat)
     if verb in ("book", "part") and isinstance(top, Booking) and not top.black:
         return text(f"capital-power-do-{verb}-skim")
+    if verb == "offer":
+        return text(f"capital-power-do-offer{deals.kind_of_offer(state, verb)}")
     if verb == "roll-all":
         return text("capital-power-do-roll-all", count=len(must_roll(state, seat)))
     return text(f"capital-power-do-{verb}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from games.capital_power.board import SPACES
 from games.capital_power.companies.groups import in_play, rooted_group
 from games.capital_power.companies.ledger import free
-from games.capital_power.deals import desks_for, partners
+from games.capital_power.deals import desks_for, partners, something_to_trade
 from games.capital_power.debts.debts import (
     can_cover,
     deposits,
@@ -192,9 +192,15 @@ def _can_retract(state: State, seat: Seat) -> bool:
     return any(offer.by == seat for offer in state.offers)
 
 
+def _can_swap(state: State, seat: Seat) -> bool:
+    """Whether an offer without companies is a kind of its own: somebody has one to trade."""
+    return bool(partners(state, seat)) and something_to_trade(state)
+
+
 _DEAL_VERBS: dict[str, Callable[[State, Seat], object]] = {
     "accept": _can_accept,
     "decline": _can_decline,
+    "swap": _can_swap,
     "offer": partners,
     "retract": _can_retract,
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.choices.deals import offer_text
 from games.capital_power.companies.groups import lots_of
 from games.capital_power.names import COMPANY_NAMES, SPOTS, dollars
 from games.capital_power.summary import headline, public_facts, register, tree
+from games.capital_power.terms import offer_text
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def write_ledger(view: View, say: Say) -> str:
         return say(text("capital-power-no-group"))
     lines = [f"**{say(player_line(view, view.seat))}**", *tree_lines(view, view.seat, say)]
     if view.seen.offers:
-        lines += ["", *(f"> {say(offer_text(offer))}" for offer in view.seen.offers)]
+        lines += ["", *(f"> {say(offer_text(offer, view.seat))}" for offer in view.seen.offers)]
     return "\n".join(lines)
 
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power.board import BOARD, SPACES
-from games.capital_power.choices.deals import offer_text
 from games.capital_power.companies.ledger import booked
 from games.capital_power.names import COMPANY_NAMES
 from games.capital_power.pictures.board_text import bank_public, player_line
 from games.capital_power.pictures.game_text import bank_register, reasons
 from games.capital_power.pictures.parts import pawn, short_kind, short_money
 from games.capital_power.summary import LOANS, headline, holdings, tree
+from games.capital_power.terms import offer_text
 from games.drawing import EDGE, FAINT, INK, SAND, WHITE, Label, Line, Rect, Shape
 from games.drawing_kit import MARGIN, SMALL, Page, seat_chip
 from games.engine import text
@@ -39,7 +39,7 @@ def draw_ledger(view: View, say: Say) -> Drawing:
     page = Page(say(text("capital-power-sheet-ledger")), say(headline(view)))
     if view.seat is not None and holdings(view):
         _group(page, view, view.seat, say, _registers(view.seen))
-        page.note([say(offer_text(offer)) for offer in view.seen.offers])
+        page.note([say(offer_text(offer, view.seat)) for offer in view.seen.offers])
     else:
         page.paragraph(say(text("capital-power-no-group")))
     return page.drawing()

@@ -50,7 +50,7 @@ def _explain(state: State, seat: Seat, verb: str) -> NoReturn:
         refuse("victory", "over")
     if not 0 <= seat < state.seats or state.out[seat]:
         refuse("leaving", "out")
-    if verb in ("offer", "accept", "decline", "retract"):
+    if verb in ("swap", "offer", "accept", "decline", "retract"):
         explain_deal(state, seat, verb)
     waited = state.pending[-1].seat if state.pending else state.turn
     if waited != seat:

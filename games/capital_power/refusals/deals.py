@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 
 def explain_deal(state: State, seat: Seat, verb: str) -> NoReturn:
     """Raises the reason why a seat can make no offer now, or answer none."""
-    if verb == "offer":
+    if verb == "swap" and deals.partners(state, seat):
+        refuse("deals", "nothing-to-trade")
+    if verb in ("swap", "offer"):
         made = state.offered[seat] >= OFFERS_A_TURN
         refuse("H37", "too-many-offers" if made else "offers-open")
     if verb == "retract":
@@ -139,5 +141,5 @@ def _find(word: WrongWord, key: str) -> Offer:
 
 
 REASONS: dict[str, Callable[[WrongWord], str]] = {
-    "offer": _offer, "accept": _accept, "decline": _close, "retract": _close,
+    "offer": _offer, "swap": _offer, "accept": _accept, "decline": _close, "retract": _close,
 }  # fmt: skip

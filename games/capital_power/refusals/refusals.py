@@ -29,8 +29,9 @@ ENTRIES = {
     "part": "books", "even": "inspections", "split": "inspections", "settle": "debts",
     "rescue": "debts", "set-off": "debts", "resell": "debts", "bankrupt": "debts",
     "liquidate": "liquidation", "buy-back": "dissolved", "abandon": "dissolved",
-    "accuse": "accusation", "receive": "accusation", "offer": "deals", "accept": "deals",
-    "decline": "deals", "retract": "deals", LEAVE[0]: "leaving", "order": "H46", "pass": "turn",
+    "accuse": "accusation", "receive": "accusation", "swap": "deals", "offer": "deals",
+    "accept": "deals", "decline": "deals", "retract": "deals",
+    LEAVE[0]: "leaving", "order": "H46", "pass": "turn",
 }  # fmt: skip
 """The rulebook entry that each kind of move rests on."""
 

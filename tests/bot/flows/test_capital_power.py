@@ -67,7 +67,10 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     await offering.choose("green-1")
     before = await lines_told(world, TableNumber(1))
     await offering.press("do")
-    assert f"{orange} offers you a deal." in dms(world, green)[-1]
+    assert (
+        f"{orange} offers you a deal: {orange} gives $1,317,000 white and 30 shares; you"
+        in dms(world, green)[-1]
+    )
     assert await lines_told(world, TableNumber(1)) == before  # nobody else is told
     await world.restart()
     hand = Panel.in_dm(world, green)
@@ -84,7 +87,7 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
         f"{orange} hands {green}: 30 shares.",
         f"{green} hands {orange}: Green 1.",
     ]
-    assert f"The deal {orange} offered {green} is struck." in dms(world, orange)[-1]
+    assert f"The deal with {green} is done: you gave $1,317,000" in dms(world, orange)[-1]
     await look_around(world, blue, orange, green)
     for amount in (1317, 1219):
         assert readers_of(world, amount) == {orange, green}
@@ -107,7 +110,8 @@ async def test_an_offer_does_not_interrupt_what_its_receiver_has_begun(world: Wo
     assert "⏳" not in begun.words.split("\n")[0]
     assert f"> {orange} offers you a deal" in begun.words, "what is new stands above what was begun"
     assert purse(await now(world), "blue-1") == (27, 0)
-    assert begun.offers("accept")
+    keys = begun.keys()
+    assert any(key.startswith("accept") for key in keys)
     await begun.press("open")
     assert "> " not in begun.words, "it is new once"
 
@@ -181,7 +185,9 @@ async def test_a_company_is_liquidated_and_its_subsidiary_kept(world: World) -> 
     blue, *_ = await sit_at(world, scene(companies), blue_1="it11")
     panel = await Panel.open(world, blue, TableNumber(1))
     await pick(panel, "roll", "blue-1")
-    assert panel.keys() == ["liquidate", "offer", "order", "resign"]
+    keys = panel.keys()
+    assert "liquidate" in keys
+    assert "bankrupt" not in keys
     await pick(panel, "liquidate", "blue-2", "blue-1")
     assert (await now(world)).kind[COMPANIES["blue-2"]]
     await world.restart()

@@ -3,9 +3,9 @@
 import pytest
 
 from games.capital_power import GAME
-from games.capital_power.choices.deals import offer_text
 from games.capital_power.material import COMPANIES
 from games.capital_power.state import State
+from games.capital_power.terms import offer_text
 from games.choosing import to_path
 from games.engine import Done, Several
 from tests.games.capital_power.scenes import (
@@ -81,7 +81,7 @@ def test_deals_are_possible_at_any_moment() -> None:
     companies = {"blue-1": co(capital=100), "blue-2": co(capital=50), "green-h": co(white=10)}
     owing = land(scene(companies), "blue-1", "it11")
     for seat in (1, 2):
-        assert options(owing, seat=seat) == ["offer", "order", "resign"]
+        assert options(owing, seat=seat) == ["swap", "offer", "order", "resign"]
     state = play(owing, "offer 1 green-h white=10 - blue-2", seat=2)
     state = play(state, "accept 3-1 blue-h", seat=0)
     assert of(state, "owner", "blue-2") == 2
@@ -175,8 +175,8 @@ def test_an_offer_in_words() -> None:
         scene({"blue-h": co(white=9, lots=1), "orange-1": co()}),
         "offer 2 blue-h white=9,lots=1 black=5 orange-1",
     )
-    words = offer_text(GAME.view(state, 1).seen.offers[0])
-    assert words.key == "capital-power-offer"
-    given, wanted = words.args["give"], words.args["want"]
+    words = offer_text(GAME.view(state, 1).seen.offers[0], 1)
+    assert words.key == "capital-power-offer-theirs"
+    given, wanted = words.args["get"], words.args["give"]
     assert [t.key for t in given] == ["capital-power-white", "capital-power-shares"]
     assert [t.key for t in wanted] == ["capital-power-black", "capital-power-company"]

@@ -181,7 +181,7 @@ def test_the_fallback_for_a_debt_nothing_covers_leaves_least_of_it_unpaid() -> N
 
 def test_still_short_is_bankrupt() -> None:
     state = owing({"blue-h": co(white=3, lots=1)}, due=90)
-    assert options(state)[-4:] == ["bankrupt", "offer", "order", "resign"]
+    assert options(state)[-5:] == ["bankrupt", "swap", "offer", "order", "resign"]
     assert GAME.fallback(GAME.view(state, 0)) == ("bankrupt",)
     after = played(state, "bankrupt")
     assert told(after.events)[0] == "out-bankrupt"

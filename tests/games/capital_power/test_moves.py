@@ -37,7 +37,7 @@ BLUE_H, BLUE_1 = COMPANIES["blue-h"], COMPANIES["blue-1"]
         ("accuse 2", m.AccuseMove(1)),
         ("receive blue-1", m.ReceiveMove(BLUE_1, 0)),
         ("receive blue-1 7", m.ReceiveMove(BLUE_1, 7)),
-        ("offer 2 blue-h white=1 -", m.MakeOffer(("2", "blue-h", "white=1", "-"))),
+        ("offer 2 blue-h white=1 -", m.MakeOffer("offer", ("2", "blue-h", "white=1", "-"))),
         ("accept 2-1 blue-h off=3", m.AnswerOffer("accept", 1, 1, BLUE_H, {"off": 3})),
         ("retract 3-2", m.AnswerOffer("retract", 2, 2)),
     ],
@@ -120,4 +120,4 @@ def test_nobody_moves_for_the_house_or_for_a_seat_that_is_not_there() -> None:
     state = scene({"blue-1": co()})
     for seat in (HOUSE, 3, -2):
         assert refused(state, "roll-all", seat=seat) == "leaving"
-    assert options(state, seat=2) == ["offer", "order", "resign"]
+    assert options(state, seat=2) == ["swap", "offer", "order", "resign"]

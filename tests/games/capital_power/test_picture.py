@@ -226,7 +226,7 @@ def test_holdings_are_ones_own_registers_and_offers() -> None:
     mine = [say(line) for line in GAME.holdings(GAME.view(state, 0))]
     assert mine == [
         "**Blue Holding**: $9,000 white and $0 black",
-        "Zoë gives $9,000 white; Maximilian gives nothing.",
+        "You offer Maximilian: you give $9,000 white; Maximilian gives nothing",
     ]
     assert len(GAME.holdings(GAME.view(state, 1))) == 2
     assert len(GAME.holdings(GAME.view(state, 2))) == 1

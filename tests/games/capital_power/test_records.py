@@ -11,8 +11,10 @@ from tests.games.capital_power.test_selfplay import check_sound
 
 RECORDS = Path(__file__).parents[1] / "records"
 SEATS = list(GAME.seats)
-RARE = {"abandon", "buy-back", "pay-coup", "liquidate"}
-"""Moves that only scenes show: after a six in a rigged election, at a coup, in the worst debts."""
+RARE = {"abandon", "buy-back", "pay-coup", "liquidate", "swap"}
+"""Moves that only scenes show: after a six in a rigged election, at a coup, in the worst debts; and
+a word for offers that came after the games were recorded.
+"""
 
 
 def record_of(seats: int) -> Record:

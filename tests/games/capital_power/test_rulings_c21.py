@@ -116,7 +116,7 @@ def test_c29_a_wrong_accuser_pays_a_tenth_of_his_cash() -> None:
 def test_c30_liquidation_comes_before_elimination() -> None:
     companies = {"blue-1": co(capital=100), "blue-2": co(capital=50)}
     state = land(scene(companies), "blue-1", "it11")
-    assert options(state)[:2] == ["liquidate", "offer"]
+    assert options(state)[:2] == ["liquidate", "swap"]
     state = play(state, "liquidate blue-2")
     assert (of(state, "kind", "blue-2"), purse(state, "blue-1")) == (0, (40, 0))
 
@@ -155,7 +155,7 @@ def test_c33_only_the_borrower_pays_white_interest_and_before_repaying() -> None
 def test_c34_transfers_then_pawns_then_interpol() -> None:
     companies = {"blue-h": co(white=50, at="it03"), "blue-1": co(at="it04")}
     state = scene(companies)
-    assert options(state)[:5] == ["roll-all", "roll", "bribe", "transfer", "offer"]
+    assert options(state)[:5] == ["roll-all", "roll", "bribe", "transfer", "swap"]
     assert refused(state, "interpol") == "interpol"
     state = play(state, "transfer blue-h blue-1 white=10", "roll-all", dice="2 1")
     assert place(state, "blue-h") == place(state, "blue-1") == "it05"

@@ -159,7 +159,7 @@ def dissolved(**facts: object) -> State:
 
 def test_h40_two_companies_may_buy_back_what_was_wholly_owned() -> None:
     state = dissolved()
-    assert options(state) == ["buy-back", "transfer", "abandon", "offer", "order", "resign"]
+    assert options(state) == ["buy-back", "transfer", "abandon", "swap", "offer", "order", "resign"]
     assert options(state, "buy-back") == ["blue-h"]  # 60 %; nobody has it all
     assert options(state, "buy-back blue-h") == ["blue-3"]
     state = play(state, "buy-back blue-h blue-3")
@@ -238,7 +238,7 @@ def test_h44_keeping_a_subsidiary_is_paid_white_first() -> None:
 
 def test_h45_with_creative_books_the_coup_is_always_a_question() -> None:
     poor = scene({"blue-1": co(capital=50, black=10)}, books="creative")
-    assert options(land(poor, "blue-1", "sa10"))[:2] == ["lose-cash", "offer"]
+    assert options(land(poor, "blue-1", "sa10"))[:2] == ["lose-cash", "swap"]
     rich = scene({"blue-1": co(capital=50, black=60, hidden=55)}, books="creative")
     state = land(rich, "blue-1", "sa10")
     assert options(state)[:2] == ["pay-coup", "lose-cash"]

@@ -113,12 +113,12 @@ def test_the_panel_of_a_turn() -> None:
     }
     state = scene(companies)
     assert options(state) == [
-        "roll-all", "roll", "stay", "bribe", "transfer", "offer", "order", "resign",
+        "roll-all", "roll", "stay", "bribe", "transfer", "swap", "offer", "order", "resign",
     ]  # fmt: skip
     assert options(state, "roll") == ["blue-h", "blue-1", "blue-2"]
     assert options(state, "stay") == ["blue-1"]
     assert options(state, "bribe") == ["blue-h"]
-    assert options(state, seat=1) == ["offer", "order", "resign"]
+    assert options(state, seat=1) == ["swap", "offer", "order", "resign"]
     assert GAME.choices(GAME.view(state, None)) is None
 
 

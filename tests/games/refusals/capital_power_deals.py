@@ -127,6 +127,12 @@ def _tied(a: Attempt) -> bool:
     )
 
 
+def _traded(a: Attempt) -> bool:
+    """Whether any player has a company besides the Holding, or 40 % of another's."""
+    s = a.state
+    return any(s.kind[n] and n % 6 and rooted(s, n) for n in range(len(s.kind)))
+
+
 # -- a word of an offer --------------------------------------------------------------------------
 
 
@@ -144,6 +150,10 @@ def _bad_offer(a: Attempt) -> bool:
         return any(v > held.get(k, 0) or held.get(k, 0) <= 0 for k, v in sums.items())
     theirs = sum(n for n, o in zip(a.state.lots, a.state.owner, strict=True) if o == _whom(a))
     most = {"white": 9999, "black": 9999, "lots": theirs}
+    if a.state.options.books == "open":  # H51
+        members = [n for n, o in enumerate(a.state.owner) if o == _whom(a)]
+        for colour in ("white", "black"):
+            most[colour] = max(1, *(getattr(a.state, colour)[n] for n in members))
     most |= {"off": 9999} if a.state.options.creative else {}
     return not sum(sums.values()) or any(
         v > most.get(k, 0) or k not in most or not most[k] for k, v in sums.items()
@@ -200,6 +210,7 @@ DEALS: dict[tuple[str, str], Condition] = {
     ("deals", "no-own-offer"): lambda a: not _by_me(a),
     ("deals", "no-such-offer"): lambda a: not _meant(a),
     ("deals", "no-partner"): lambda a: int(word(a)) - 1 not in _others(a),
+    ("deals", "nothing-to-trade"): lambda a: not _traded(a),
     ("deals", "not-yours"): lambda a: named(a) not in own(a),
     ("deals", "cannot-serve"): _nobody_serves,
     ("deals", "desk-cannot-serve"): _bad_desk,

@@ -43,7 +43,7 @@ def _verb(state: State, seat: Seat, rng: random.Random) -> str:
     usual = _OFTEN.get(type(top).__name__, _OFTEN["NoneType"])
     if type(top).__name__ == "Stop":
         usual = _AT.get(top.kind, ("pay-coup", "pass")) if top else usual
-    deals = ("offer", "accept", "decline", "retract")
+    deals = ("swap", "offer", "accept", "decline", "retract")
     if state.offers and rng.random() < 0.4:
         return rng.choice([*deals, "offer", "accept"])
     return rng.choice([*usual * 3, *deals, rng.choice(sorted(_SHAPES))])
@@ -81,6 +81,7 @@ def _offers(company: Slot, money: Slot, keys: list[str], state: State) -> list[t
     want = sums("white", "black", "off", "lots")
     shape = ("offer", whom, company, money, items, want, items)
     return [shape[:length] for length in range(3, 8)] + [
+        ("swap", whom, company, money, want),
         ("offer", whom, company, money, want),
         ("offer", whom, company, items, want),
         ("offer", whom, company, "-", "-", "-", "-"),

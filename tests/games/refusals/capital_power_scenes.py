@@ -56,7 +56,7 @@ def _spaces() -> Iterator[State]:
         ("ch06", co(white=9, black=9), ("white=4",)),
         ("sa06", co(white=9, black=9), ("white=4",)),
         ("sa06", co(white=1), ("white=1",)),
-        ("ch03", co(white=30, black=7), ("white=28",)),
+        *[("ch03", co(white=30, black=7), ("white=28",))] * 4,
         ("ch03", co(white=9), ("white=8",)),
     ):
         companies = {"blue-1": facts, "blue-2": co(white=6, deposit=7)}
@@ -225,5 +225,5 @@ def _deals() -> Iterator[State]:
     yield owes
     creative = scene(companies, books="creative")
     creative.hidden[COMPANIES["orange-h"]] = 9
-    yield from [creative] * 3
+    yield from [creative] * 6
     yield play(creative, "offer 2 blue-h blue-1 black=9 -")

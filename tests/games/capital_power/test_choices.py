@@ -1,0 +1,168 @@
+"""The options of a panel: few presses for what is usual, and words that can be understood alone."""
+
+import pytest
+
+from games.capital_power import GAME
+from games.capital_power.state import State
+from games.choosing import to_path
+from games.engine import AmountField, Done, Form, Pick, Seat, Text
+from tests.games.capital_power.scenes import co, form, options, play, played, refused, scene
+from tests.games.voices import voices_of
+
+BLUE, ORANGE = "Maximilian-Alexander", "Anne-Élisabeth"
+TWO = {
+    "blue-h": co(white=60, black=30, at="it02"),
+    "blue-1": co(at="lu01"),
+    "orange-h": co(black=90),
+    "orange-1": co(),
+}
+
+
+def say(text: Text | None) -> str:
+    return voices_of(GAME.key)[0](text) if text else ""
+
+
+def presses(state: State, notation: str, seat: Seat | None = None) -> int:
+    """Returns how often somebody presses for a whole move, with the confirmation.
+
+    A step with one option is passed over; what follows a spread option is shown in its place.
+    """
+    if seat is None:
+        (seat,) = GAME.deciders(state)
+    view, path = GAME.view(state, seat), to_path(notation)
+    count, spread = 0, False
+    for length, token in enumerate(path):
+        choice = GAME.choices(view, path[:length])
+        alone = length > 0 and isinstance(choice, Pick) and len(choice.options) == 1
+        count += not (alone or spread)
+        found = [o for o in choice.options if o.key == token] if isinstance(choice, Pick) else []
+        spread = any(option.spread for option in found) or (spread and alone)
+    done = GAME.choices(view, path)
+    assert isinstance(done, Done)
+    return count + done.confirm
+
+
+OFFERED = "swap 2 blue-h white=40 black=60"
+
+
+@pytest.mark.parametrize(
+    ("state", "notation", "most"),
+    [
+        (scene(TWO, seats=2), "roll-all", 1),
+        (scene(TWO, seats=2), "roll blue-h", 1),
+        (scene(TWO, seats=2), "stay blue-1", 1),
+        (scene(TWO, seats=2), "bribe blue-h black", 2),
+        (scene({"blue-h": co(moved=True)}, rolled=True), "interpol", 1),
+        (scene(TWO, seats=2), OFFERED, 5),
+        (scene(TWO, seats=3), OFFERED, 5),
+        (scene({"blue-h": co(white=60)}), "offer 2 blue-h white=40 black=60", 5),
+    ],
+)
+def test_what_is_usual_takes_few_presses(state: State, notation: str, most: int) -> None:
+    assert presses(state, notation) <= most
+
+
+def test_an_offer_is_answered_by_one_press_and_a_confirmation() -> None:
+    state = play(scene(TWO, seats=2), OFFERED)
+    assert presses(state, "accept 1-1 orange-h", 1) == 2
+    assert presses(state, "decline 1-1", 1) == 1
+    assert presses(state, "retract 2-1", 0) == 1
+
+
+# -- deals ---------------------------------------------------------------------------------------
+
+
+def test_the_other_side_is_called_by_an_offer_and_told_its_terms() -> None:
+    after = played(scene(TWO, seats=2), OFFERED)
+    (event,) = after.events
+    assert (event.to, event.calls) == ((1,), True)
+    assert say(event.text) == (
+        f"{BLUE} offers you a deal: {BLUE} gives $40,000 white; you give $60,000 black."
+    )
+    declined = played(after.state, "decline 1-1", seat=1)
+    assert not any(event.calls for event in declined.events)
+
+
+def test_black_money_off_the_books_is_told_as_black_money() -> None:
+    state = scene({**TWO, "blue-h": co(black=30, hidden=30)}, seats=2, books="creative")
+    after = played(state, "swap 2 blue-h hidden=20 white=9")
+    assert "$20,000 black" in say(after.events[0].text)
+
+
+def test_terms_are_said_from_the_side_of_the_reader() -> None:
+    state = play(scene(TWO, seats=2), OFFERED)
+    lines = [say(GAME.holdings(GAME.view(state, seat))[-1]) for seat in (0, 1)]
+    assert lines == [
+        f"You offer {ORANGE}: you give $40,000 white; {ORANGE} gives $60,000 black",
+        f"{BLUE} offers you: {BLUE} gives $40,000 white; you give $60,000 black",
+    ]
+    for seat, path in ((0, OFFERED), (1, "accept 1-1 orange-h")):
+        before = state if seat else scene(TWO, seats=2)
+        done = GAME.choices(GAME.view(before, seat), to_path(path))
+        assert isinstance(done, Done)
+        assert "you give $60,000 black" in say(done.effect) or "You give" in say(done.effect)
+
+
+def test_after_a_deal_either_side_is_told_what_it_gave_and_got() -> None:
+    state = play(scene(TWO, seats=2), OFFERED)
+    events = played(state, "accept 1-1 orange-h", seat=1).events
+    said = {event.to: say(event.text) for event in events if event.to}
+    assert said[0,] == (
+        f"The deal with {ORANGE} is done: you gave $40,000 white and got $60,000 black."
+    )
+    assert said[1,] == (
+        f"The deal with {BLUE} is done: you gave $60,000 black and got $40,000 white."
+    )
+
+
+def test_answers_stand_alone_with_their_terms() -> None:
+    state = play(scene(TWO, seats=2), OFFERED)
+    choice = GAME.choices(GAME.view(state, 1), ("accept",))
+    assert isinstance(choice, Pick)
+    (option,) = choice.options
+    assert say(option.label) == f"Accept {BLUE}’s offer"
+    assert "you give $60,000 black" in say(option.hint)
+    twice = play(state, OFFERED.replace("40", "9"))
+    choice = GAME.choices(GAME.view(twice, 1), ("decline",))
+    assert isinstance(choice, Pick)
+    assert [say(option.label) for option in choice.options] == [
+        f"Decline {BLUE}’s offer, number 1", f"Decline {BLUE}’s offer, number 2",
+    ]  # fmt: skip
+
+
+def test_a_deal_of_money_asks_of_no_companies() -> None:
+    state = scene(TWO, seats=2)
+    assert play(state, OFFERED).offers[0].items == ()
+    bare = scene({"blue-h": co(white=60)})
+    assert "swap" not in options(bare), "there is no other kind of deal"
+    assert refused(bare, OFFERED) == "deals"
+
+
+def test_h51_with_open_books_nobody_is_asked_for_more_than_a_company_has() -> None:
+    def limits(state: State) -> dict[str, int]:
+        asked = form(state, "swap 2 blue-h -")
+        return {field.key: field.most for field in asked.fields if isinstance(field, AmountField)}
+
+    rich = {**TWO, "orange-1": co(white=70)}
+    assert limits(scene(rich, seats=2, books="open")) == {"white": 70, "black": 90}
+    assert limits(scene(rich, seats=2)) == {"white": 9999, "black": 9999}, "nobody can tell"
+
+
+def test_no_total_is_asked_for_where_any_would_do() -> None:
+    state = scene(TWO, seats=2)
+    assert form(state, "swap 2 blue-h white=1").total is None
+    nothing = form(state, "swap 2 blue-h -")
+    assert nothing.total is None or nothing.total.least == 1
+
+
+# -- forks, spaces and words ---------------------------------------------------------------------
+
+
+def test_every_step_of_a_deal_says_whose_money_it_is() -> None:
+    state = scene(TWO, seats=2)
+    desk = GAME.choices(GAME.view(state, 0), ("swap", "2"))
+    assert isinstance(desk, Pick)
+    assert say(desk.options[0].hint) == "$60,000 white and $30,000 black"
+    give = GAME.choices(GAME.view(state, 0), to_path("swap 2 blue-h"))
+    assert isinstance(give, Form)
+    assert say(give.ask).startswith(f"What do you give {ORANGE}?")
