@@ -11,10 +11,10 @@ The folder, from the data to the people:
 * `rules`, `turns`, `decisions`: the course of a game, a move, a turn, an answer
 * `stops/`: pawns on their way, and what happens where they stop
 * `debts/`: compulsory payments, and raising money for them
-* `deals`: deals between players
+* `deals`, `terms`: deals between players, and what an offer says
 * `ending`: leaving the game, winning it
-* `orders`, `fallback`, `outlook`: standing orders, the move for a seat out of time, and how it
-  would be doing after it
+* `orders`, `fallback`, `foresight/`: standing orders, the move for a seat out of time, and what a
+  move or a space would bring it
 * `names`, `lines`, `summary`: what things are called, what happened, the current situation
 * `pictures/`: the sheets, drawn and in words
 """

@@ -23,9 +23,9 @@ from games.capital_power.companies.groups import group, rooted_group
 from games.capital_power.companies.ledger import free
 from games.capital_power.debts.liquidation import LAPSE, LIQUIDATE, candidates, value_of
 from games.capital_power.decisions import default_at_stop
+from games.capital_power.foresight.outlook import after_liquidation, after_way
 from games.capital_power.material import COMPANIES, COMPANY_KEYS
 from games.capital_power.orders import routine
-from games.capital_power.outlook import after_liquidation, after_way
 from games.capital_power.pending import Accuse, Booking, Branch, BuyBack, Debt, Stop
 from games.engine import Path, Pick
 

@@ -11,11 +11,27 @@ COMPANY_NAMES: tuple[Text, ...] = tuple(
     for n in range(len(COLOURS) * PAWNS)
 )
 KIND_NAMES: tuple[Text, ...] = tuple(text(f"capital-power-kind-{kind or 'none'}") for kind in KINDS)
+
+
+def country(key: str) -> Text:
+    """Returns a country by its key on the board."""
+    return text(f"capital-power-country-{key.lower()}")
+
+
+def _place(place: str) -> Text:
+    """Returns a place on the board in words: "Italy 4", "north" for a crossing."""
+    key, number = place[:2], place[2:]
+    if not number:
+        return text("capital-power-place", place=key.lower(), country="", number=0)
+    return text("capital-power-place", place="in", country=country(key), number=int(number))
+
+
 SPOTS: tuple[Text, ...] = tuple(
-    text("capital-power-spot", space=text(f"capital-power-space-{s.kind}"), place=s.place)
+    text("capital-power-spot", space=text(f"capital-power-space-{s.kind}"), place=_place(s.place))
     for s in BOARD.spaces
 )
-"""The name and the place of each space: "Taxes (IT04)"."""
+"""The name and the place of each space: "Taxes (Italy 4)"."""
+SPACE_NAMES: tuple[Text, ...] = tuple(text(f"capital-power-space-{s.kind}") for s in BOARD.spaces)
 
 
 def dollars(amount: int) -> int:
@@ -33,8 +49,3 @@ def item_name(item: int) -> Text:
 def space_name(key: str) -> Text:
     """Returns a kind of space in words, as the reason of a payment."""
     return text(f"capital-power-space-{key}")
-
-
-def country(key: str) -> Text:
-    """Returns a country by its key on the board."""
-    return text(f"capital-power-country-{key.lower()}")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
     """The options a table agrees on before the start.
 
-    length: quick is 180 shares, 100 win; express lets new companies start on the crossing XN.
+    length: quick is 180 shares, 100 win; express lets new companies start on the northern crossing.
     books: true ledgers shown to their owner only, true ledgers open to all, or creative ones
     (section 5). round_limit: the round after which the game ends (H29), earlier by post, where a
     round takes days. strict_fines: fines in white only (C10). late_transfers: C13. arms_resale:

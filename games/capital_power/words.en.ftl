@@ -4,7 +4,7 @@ capital-power = Capital Power
 capital-power-option-length = Length
 capital-power-option-length-classic = Classic (300 shares, 160 to win)
 capital-power-option-length-quick = Quick (180 shares, 100 to win)
-capital-power-option-length-express = Express (new companies start at the crossing XN)
+capital-power-option-length-express = Express (new companies start at the northern crossing)
 capital-power-option-books = Books
 capital-power-option-books-true = True, each player sees only their own
 capital-power-option-books-open = True and open to all
@@ -49,7 +49,8 @@ capital-power-option-skim = Bribing the banker
 capital-power-option-skim-off = Not possible
 capital-power-option-skim-on = Possible, with creative books
 
-capital-power-sheet-ledger = My group
+capital-power-sheet-ledger = My books
+capital-power-sheet-hand = My group
 capital-power-sheet-board = The board
 capital-power-sheet-groups = All groups
 capital-power-sheet-race = The race for shares
@@ -81,6 +82,13 @@ capital-power-kind-hint-min = Earns on Mining income; must stake on the metals e
 capital-power-kind-hint-alim = Earns on Food income
 capital-power-kind-hint-tra = Earns 30% on Sale; pays for raw materials and processing
 capital-power-spot = { $space } ({ $place })
+capital-power-place = { $place ->
+    [xn] north
+    [xe] east
+    [xs] south
+    [xw] west
+   *[in] { $country } { $number }
+}
 capital-power-space-start = Start line
 capital-power-space-p = Parking
 capital-power-space-cross = Crossing
@@ -161,8 +169,58 @@ capital-power-round-line = Round { $round }: { $parts }
 
 # Words in pictures.
 capital-power-k = ${ $amount }k
+capital-power-zero = $0
+capital-power-m = ${ $whole }.{ $tenth }m
+capital-power-more = +{ $amount }
+capital-power-less = −{ $amount }
+capital-power-prospect-nothing = nothing
+capital-power-prospect-must-stake = must stake
+capital-power-prospect-stake = may stake
+capital-power-prospect-found = found
+capital-power-prospect-sell = sell shares
+capital-power-prospect-buy = buy shares
+capital-power-prospect-launder = deposit
+capital-power-prospect-deposit = deposit
+capital-power-prospect-withdraw = withdraw
+capital-power-prospect-repay = repay the loan
+capital-power-prospect-borrow = a loan
+capital-power-prospect-short = a debt
+capital-power-prospect-out = out of the game
+capital-power-prospect-safe = safe
 capital-power-short-shares = { $shares } sh.
 capital-power-aside = Round { $round }/{ $rounds } · bank { $shares }
+capital-power-hand-round = Round { $round } of { $rounds }
+capital-power-hand-white = white
+capital-power-hand-black = black
+capital-power-hand-shares = shares
+capital-power-hand-bank = bank
+capital-power-hand-place = { $where ->
+    [it] Italy
+    [ch] Switz.
+    [lu] Luxemb.
+    [sa] S. Am.
+    [start] start
+    [xn] north
+    [xe] east
+    [xs] south
+   *[xw] west
+} { $number }
+capital-power-hand-spot = { $space }, { $place }
+capital-power-hand-owes = owes
+capital-power-hand-of = { $shares } of { $goal }
+capital-power-hand-hidden = Off the books: { $amount }
+capital-power-hand-roll = If { $company } rolls
+capital-power-hand-way = Where { $company } can go
+capital-power-hand-interpol-way = Where Interpol can go
+capital-power-hand-or = or { $spaces }
+capital-power-hand-bribe = Or a bribe of $10k: { $space }
+capital-power-hand-threat = IP: Interpol can come there this turn
+capital-power-hand-more = and { $count } more: see My books
+capital-power-hand-debt = { $company } owes { $due }; { $missing } is missing
+capital-power-hand-stop = On { $space }
+capital-power-roll-line = With a **{ $die }**: { $ways }
+capital-power-roll-way = { $spot }, { $effect }
+capital-power-roll-way-threat = { $spot }, { $effect } (Interpol can come there and take ${ $fine })
 capital-power-out = out
 capital-power-head-company = Company
 capital-power-head-capital = Capital

@@ -4,7 +4,7 @@ capital-power = Capital Power
 capital-power-option-length = Durée
 capital-power-option-length-classic = Classique (300 actions, 160 pour gagner)
 capital-power-option-length-quick = Rapide (180 actions, 100 pour gagner)
-capital-power-option-length-express = Express (les nouvelles sociétés partent de la case centrale XN)
+capital-power-option-length-express = Express (les nouvelles sociétés partent de la case centrale nord)
 capital-power-option-books = Comptabilité
 capital-power-option-books-true = Exacte, chacun ne voit que la sienne
 capital-power-option-books-open = Exacte et ouverte à tous
@@ -49,7 +49,8 @@ capital-power-option-skim = Corrompre le banquier
 capital-power-option-skim-off = Impossible
 capital-power-option-skim-on = Possible, en comptabilité créative
 
-capital-power-sheet-ledger = Mon groupe
+capital-power-sheet-ledger = Mes livres
+capital-power-sheet-hand = Mon groupe
 capital-power-sheet-board = Le plateau
 capital-power-sheet-groups = Tous les groupes
 capital-power-sheet-race = La course aux actions
@@ -86,6 +87,13 @@ capital-power-kind-hint-min = Encaisse sur Minière ; doit miser à la Bourse d
 capital-power-kind-hint-alim = Encaisse sur Alimentaires
 capital-power-kind-hint-tra = Encaisse 30 % sur Vente ; paie les matières premières et la transformation
 capital-power-spot = { $space } ({ $place })
+capital-power-place = { $place ->
+    [xn] nord
+    [xe] est
+    [xs] sud
+    [xw] ouest
+   *[in] { $country } { $number }
+}
 capital-power-space-start = Départ
 capital-power-space-p = Parking
 capital-power-space-cross = Case centrale
@@ -181,8 +189,58 @@ capital-power-round-line = Tour { $round } : { $parts }
 
 # Mots dans les images.
 capital-power-k = { $amount } k$
+capital-power-zero = 0 $
+capital-power-m = { $whole },{ $tenth } M$
+capital-power-more = +{ $amount }
+capital-power-less = −{ $amount }
+capital-power-prospect-nothing = rien
+capital-power-prospect-must-stake = mise forcée
+capital-power-prospect-stake = miser
+capital-power-prospect-found = fonder
+capital-power-prospect-sell = revendre
+capital-power-prospect-buy = acheter
+capital-power-prospect-launder = déposer
+capital-power-prospect-deposit = déposer
+capital-power-prospect-withdraw = retirer
+capital-power-prospect-repay = rembourser
+capital-power-prospect-borrow = un prêt
+capital-power-prospect-short = une dette
+capital-power-prospect-out = hors jeu
+capital-power-prospect-safe = à l’abri
 capital-power-short-shares = { $shares } act.
 capital-power-aside = Tour { $round }/{ $rounds } · banque { $shares }
+capital-power-hand-round = Tour { $round } sur { $rounds }
+capital-power-hand-white = blanc
+capital-power-hand-black = noir
+capital-power-hand-shares = actions
+capital-power-hand-bank = dépôt
+capital-power-hand-place = { $where ->
+    [it] Italie
+    [ch] Suisse
+    [lu] Luxemb.
+    [sa] Am. S.
+    [start] départ
+    [xn] nord
+    [xe] est
+    [xs] sud
+   *[xw] ouest
+} { $number }
+capital-power-hand-spot = { $space }, { $place }
+capital-power-hand-owes = doit
+capital-power-hand-of = { $shares } sur { $goal }
+capital-power-hand-hidden = Hors des livres : { $amount }
+capital-power-hand-roll = Si { $company } lance le dé
+capital-power-hand-way = Où { $company } peut aller
+capital-power-hand-interpol-way = Où Interpol peut aller
+capital-power-hand-or = ou { $spaces }
+capital-power-hand-bribe = Ou un pot-de-vin, 10 k$ : { $space }
+capital-power-hand-threat = IP : Interpol peut y venir ce tour-ci
+capital-power-hand-more = et { $count } autres : voir Mes livres
+capital-power-hand-debt = { $company } doit { $due } ; il manque { $missing }
+capital-power-hand-stop = Sur { $space }
+capital-power-roll-line = Avec un **{ $die }** : { $ways }
+capital-power-roll-way = { $spot }, { $effect }
+capital-power-roll-way-threat = { $spot }, { $effect } (Interpol peut y venir et prendre { $fine } $)
 capital-power-out = hors jeu
 capital-power-head-company = Société
 capital-power-head-capital = Capital

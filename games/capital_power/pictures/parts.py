@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power.material import KINDS, PAWNS, colour_of
-from games.drawing import INK, WHITE, Label, Mark, Rect
+from games.drawing import INK, WHITE, Circle, Label, Mark, Rect
 from games.drawing_kit import seat_hue, seat_mark
 from games.engine import text
 
@@ -45,6 +45,34 @@ def interpol(x: float, y: float, size: float = 40) -> Shapes:
 def short_money(amount: int, say: Say) -> str:
     """Returns thousands in short: $40k."""
     return say(text("capital-power-k", amount=amount)) if amount else "–"
+
+
+def short_sum(amount: int, say: Say) -> str:
+    """Returns thousands in short, millions with one decimal: $40k, $1.2m, $0."""
+    if amount < 1000:
+        return say(text("capital-power-k" if amount else "capital-power-zero", amount=amount))
+    return say(text("capital-power-m", whole=amount // 1000, tenth=amount % 1000 // 100))
+
+
+def dice(x: float, y: float, side: int, size: float) -> Shapes:
+    """Returns a die centred on (x, y) that shows this side."""
+    step = size * 0.28
+    places = _PIPS[side]
+    return (
+        Rect(x - size / 2, y - size / 2, size, size, WHITE, INK, 2, 6),
+        *(Circle(x + step * across, y + step * down, size * 0.1, INK) for across, down in places),
+    )
+
+
+_CORNERS = ((-1, -1), (1, 1), (1, -1), (-1, 1))
+_PIPS = {
+    1: ((0, 0),),
+    2: _CORNERS[:2],
+    3: ((0, 0), *_CORNERS[:2]),
+    4: _CORNERS,
+    5: ((0, 0), *_CORNERS),
+    6: (*_CORNERS, (-1, 0), (1, 0)),
+}
 
 
 def short_kind(state: State, company: int, say: Say) -> str:

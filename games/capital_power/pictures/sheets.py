@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from games.capital_power.pictures import board_text, game_text
 from games.capital_power.pictures.board import draw_board
 from games.capital_power.pictures.groups import draw_end, draw_groups, draw_ledger
+from games.capital_power.pictures.hand import draw_hand
+from games.capital_power.pictures.hand_text import write_hand
 from games.capital_power.pictures.plots import draw_money, draw_race
 from games.engine import Sheet, text
 
@@ -24,6 +26,7 @@ class _Maker(NamedTuple):
 
 
 _MAKERS: dict[str, _Maker] = {
+    "hand": _Maker(write_hand, draw_hand),
     "ledger": _Maker(board_text.write_ledger, draw_ledger),
     "board": _Maker(board_text.write_board, draw_board),
     "groups": _Maker(board_text.write_groups, draw_groups),
@@ -34,14 +37,14 @@ _MAKERS: dict[str, _Maker] = {
 
 
 def sheets(view: View) -> tuple[str, ...]:
-    """Returns the names of the sheets: the seat's group first, the board first for a spectator.
+    """Returns the names of the sheets: the seat's hand first, the board first for a spectator.
 
     When the game is over, also how it ended, with the true books, and the money of all.
     """
     if view.over:
         first = ("board", "end") if view.seat is None else ("end", "board")
         return (*first, "groups", "race", "money")
-    own = () if view.seat is None else ("ledger",)
+    own = () if view.seat is None else ("hand", "ledger")
     return (*own, "board", "groups", "race")
 
 

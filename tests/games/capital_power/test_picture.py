@@ -43,7 +43,20 @@ def situations() -> dict[str, State]:
     crowd["blue-5"] |= {"mother": "blue-4", "white": 9000, "black": 1234, "deposit": 2345}
     crowd["orange-5"] |= {"mother": "blue-5"}  # bought: a seventh company
     owing = land(scene({"blue-1": co(), "blue-2": co(capital=50)}), "blue-1", "it11")
+    several = {
+        "blue-h": co(white=64, black=36, lots=4, at="it20"),
+        "blue-1": co(capital=60, white=20, black=50, at="it02", loan=("black", 40)),
+        "blue-2": co(capital=990, white=1500, black=1234, deposit=99, at="it11"),
+        "orange-h": co(black=90, at="ch19"),
+    }
+    later = {**several, "blue-h": several["blue-h"] | {"at": "ch19", "moved": True}}
+    later |= {name: several[name] | {"moved": True} for name in ("blue-1", "blue-2")}
     return {
+        "rolls at forks": scene(several),
+        "a roll under Interpol": scene(later | {"blue-1": several["blue-1"]}, interpol="it08"),
+        "a stop": land(scene(several), "blue-h", "ch05"),
+        "a fork": play(scene(several), "roll blue-h", dice="6"),
+        "Interpol's fork": play(scene(later), "interpol", dice="3"),
         "start of two": game(2, 0).states[0],
         "middle of two": game(2, 0).states[200],
         "end of two": game(2, 0).end,
@@ -78,8 +91,8 @@ def state(request: pytest.FixtureRequest) -> State:
 def test_every_sheet_is_a_picture_of_a_fair_size(state: State) -> None:
     for name in GAME.sheets(GAME.view(state, 0)):
         drawing = draw(state, 0, name, "fr", LONG)
-        assert drawing.width == 1000
-        assert drawing.height <= 1700
+        assert drawing.width == (520 if name == "hand" else 1000)
+        assert drawing.height <= (720 if name == "hand" else 1700)
         png = rasterise(to_svg(drawing))
         assert png.startswith(b"\x89PNG")
         assert len(png) < 400_000
@@ -94,6 +107,9 @@ def test_every_label_stays_on_its_picture_and_can_be_read(state: State, locale: 
                 assert 0 <= label.left <= label.right <= drawing.width, (name, label)
                 assert 15 < label.base < drawing.height, (name, label)
                 least = 12.8 if len(label.says) == 1 else 15.3  # one letter: on a pawn
+                named = any(person in label.says for person in LONG)
+                if name == "hand" and len(label.says) > 1 and not named:
+                    least = 21.9
                 assert label.size > least, (name, label)
 
 
@@ -114,7 +130,7 @@ def test_equal_views_give_equal_pictures(state: State) -> None:
 
 def test_which_sheets_there_are() -> None:
     start, end = situations()["start of two"], situations()["end of two"]
-    assert GAME.sheets(GAME.view(start, 0)) == ("ledger", "board", "groups", "race")
+    assert GAME.sheets(GAME.view(start, 0)) == ("hand", "ledger", "board", "groups", "race")
     assert GAME.sheets(GAME.view(start, None)) == ("board", "groups", "race")
     public = ("groups", "race", "money")
     assert GAME.sheets(GAME.view(end, None)) == ("board", "end", *public)
@@ -239,3 +255,41 @@ def test_an_owner_of_another_colour_is_drawn_on_board_and_groups() -> None:
     assert state.minor[COMPANIES["blue-2"]] == COMPANIES["orange-h"]
     words = both(state, None, "groups", "en")[1]
     assert "Blue 1 60%, Orange Holding 40%" in words
+
+
+# -- what a roll leads to ------------------------------------------------------------------------
+
+
+def rows(state: State) -> list[str]:
+    """Returns the labels of the seat's hand below its companies."""
+    labels = says(draw(state, 0, "hand"))
+    heading = next(n for n, label in enumerate(labels) if label.startswith("If "))
+    return labels[heading:]
+
+
+def test_a_hand_says_what_every_roll_would_do_to_the_money() -> None:
+    state = scene({"blue-h": co(white=64, black=36, at="it03")}, interpol="sa10")
+    assert rows(state) == [
+        "If Blue Holding rolls",
+        "Taxes", "−$33k", "Parking", "safe", "White loans", "a loan", "Finance police", "−$36k",
+        "Processing", "nothing", "Stock exchange", "buy shares",
+        "Or a bribe of $10k: Stock exchange (Italy 9)",
+    ]  # fmt: skip
+    words = GAME.sheet(GAME.view(state, 0), "hand", speaker("en")).text
+    assert "With a **1**: Taxes (Italy 4), −$33k" in words
+
+
+def test_where_interpol_can_come_it_threatens_those_with_black_money() -> None:
+    rich = scene({"blue-h": co(white=9, black=36, at="it03")}, interpol="it05")
+    assert rows(rich).count("IP") == 1, "of Taxes, the only place both can reach"
+    poor = scene({"blue-h": co(white=9, at="it03")}, interpol="it05")
+    assert rows(poor).count("IP") == 0
+    words = GAME.sheet(GAME.view(rich, 0), "hand", speaker("en")).text
+    assert "Interpol can come there and take $30,000" in words
+
+
+def test_only_the_seat_that_is_to_roll_sees_where_its_rolls_lead() -> None:
+    state = scene({"blue-h": co(white=9, at="it03"), "orange-h": co(white=9, at="it04")})
+    for seat in (0, 1):
+        labels = says(draw(state, seat, "hand"))
+        assert any(label.startswith("If ") for label in labels) == (seat == 0)
