@@ -69,13 +69,15 @@ class Event(msgspec.Struct, frozen=True):
     """Something that happened, told to everybody (`to` is None) or to some seats.
 
     Events do not fade: a fact that the rules cover again later belongs in the view's last play,
-    never in a public event. calls: whether the seats in `to` are called by it, as if it were their
-    turn (an offer they can accept); where they cannot act it is only news.
+    never in `text`. open: the same sentence with all that lies open now; it is forgotten with the
+    next public event. calls: whether the seats in `to` are called by it, as if it were their turn
+    (an offer they can accept); where they cannot act it is only news.
     """
 
     text: Text
     to: tuple[Seat, ...] | None = None
     calls: bool = False
+    open: Text | None = None
 
 
 class Refused(Exception):

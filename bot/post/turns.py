@@ -107,7 +107,9 @@ class TurnMessages:
         lines = []
         for sentence in told:
             try:
-                words = spoken.marked(read_text(sentence.line)).strip()
+                open_now = sentence.id > table.row.turn_line and table.row.phase == "playing"
+                line = (open_now and sentence.open) or sentence.line
+                words = spoken.marked(read_text(line)).strip()
             except Exception as error:
                 log.error("a sentence of table %s cannot be told: %s", table.id, describe(error))
                 continue

@@ -45,13 +45,14 @@ PANELS: frozenset[str] = frozenset({"hand", "asked"})
 
 class Notice(msgspec.Struct, frozen=True):
     """One row for the outbox. `person` None means the public lane. calls: whether a whisper calls
-    its person, as if it were their turn.
+    its person, as if it were their turn. open: see `Event.open`.
     """
 
     kind: NoticeKind
     person: PersonId | None = None
     text: Text | None = None
     calls: bool = False
+    open: Text | None = None
 
 
 def public_lane(table: TableNumber) -> str:
@@ -73,12 +74,15 @@ def write_notices(
     """
     told = [notice for notice in notices if notice.person is None or not nameless(notice.person)]
     unheard = all(notice.person is not None for notice in told)
+    if any(notice.kind == "line" for notice in told):
+        tx.cover_told(table)
     for notice in told:
         kind, person = notice.kind, notice.person
         lane = public_lane(table) if person is None else private_lane(person)
         body = "{}" if notice.text is None else msgspec.json.encode(notice.text).decode()
         if kind in ("line", "whisper"):
-            tx.tell(table, body, person, mover)
+            shown = None if notice.open is None else msgspec.json.encode(notice.open).decode()
+            tx.tell(table, body, person, mover, shown)
         if kind == "line":
             tx.post_once(table, lane, "turn")
         elif kind in REFRESHED:
@@ -185,10 +189,11 @@ def put_card_first(tx: Transaction, table: TableNumber) -> None:
 def notices_of_play(before: Table | None, after: Table, events: Sequence[Event]) -> list[Notice]:
     """Returns the notices of one change of a game.
 
-
     before: None when the game has just been dealt.
     """
-    notices = [Notice("line", text=event.text) for event in events if event.to is None]
+    notices = [
+        Notice("line", text=event.text, open=event.open) for event in events if event.to is None
+    ]
     notices += _whispers(after, events)
     if before is None or before.view(None) != after.view(None):
         notices.append(Notice("turn"))

@@ -43,8 +43,10 @@ def tell(
 
 
 def _make_event(line: Fact) -> Event:
-    """Returns the public event: who did what to whom, and no card that will be covered (C25)."""
-    return Event(Text(f"cover-your-assets-told-{line.what}", _facts(line)))
+    """Returns the public event: who did what to whom, and no card that will be covered (C25), but
+    for as long as it lies open.
+    """
+    return Event(Text(f"cover-your-assets-told-{line.what}", _facts(line)), open=show(line))
 
 
 def show(line: Fact) -> Text:

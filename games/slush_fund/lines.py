@@ -46,7 +46,7 @@ def _make_event(line: Fact) -> Event:
     if len(line.cards) == 1:
         card = line.cards[0]
         facts["card"] = _SOME_BRIBE if card <= LAST_BRIBE else name_card(card)
-    return Event(Text(f"slush-fund-told-{line.what}", facts))
+    return Event(Text(f"slush-fund-told-{line.what}", facts), open=show(line))
 
 
 def tell_sight(sight: Sight) -> Event:

@@ -39,17 +39,23 @@ class ToldSql(Statements):
         line: str,
         person: PersonId | None = None,
         mover: int | None = None,
+        shown: str | None = None,
     ) -> int:
         """Stores a sentence (JSON) that everybody is told, or one person; returns its id.
 
-        mover: the seat whose own move told it.
+        mover: the seat whose own move told it. shown: what it says while its cards lie open; see
+        `cover_told`.
         """
         cursor = self._connection.execute(
-            "insert into told (table_id, person, line, mover) values (:t, :p, :line, :m)"
-            " returning id",
-            {"t": table, "p": person, "line": line, "m": mover},
+            "insert into told (table_id, person, line, mover, open)"
+            " values (:t, :p, :line, :m, :open) returning id",
+            {"t": table, "p": person, "line": line, "m": mover, "open": shown},
         )
         return int(cursor.fetchone()[0])
+
+    def cover_told(self, table: TableNumber) -> None:
+        """Forgets what sentences of a table say while their cards lie open."""
+        self._do("update told set open = null where table_id = :t and open is not null", t=table)
 
     def last_told(self, table: TableNumber) -> int:
         """Returns the id of the last sentence told at a table, or 0 if there is none."""

@@ -255,7 +255,9 @@ async def all_lines(stage: Stage, number: TableNumber) -> list[str]:
 
 
 async def public_lines(stage: Stage, number: TableNumber) -> list[str]:
-    """Returns every line that the thread should tell, in order."""
-    say = voice("en", await stage.table(number)).marked
+    """Returns every line that the thread should tell now, in order."""
+    table = await stage.table(number)
+    say = voice("en", table).marked
     told = await stage.services.store.read(lambda tx: tx.told_since(number, 0))
-    return [say(read_text(row.line)) for row in told]
+    shown = table.row.turn_line if table.row.phase == "playing" else told[-1].id
+    return [say(read_text((row.id > shown and row.open) or row.line)) for row in told]

@@ -207,6 +207,22 @@ async def test_a_turn_that_is_over_keeps_its_lines_and_loses_board_and_buttons(
     assert (await board_of(stage, number)).id > first.id
 
 
+async def test_s39_what_lies_open_is_told_with_its_value_and_only_until_the_next_move(
+    stage: Stage,
+) -> None:
+    number = await stage.start("slush-fund", 2)
+    with_value = 0
+    for _ in range(12):
+        await stage.play(number)
+        lines = told(await board_of(stage, number)).split("\n")
+        with_value += any("reveals: " in line for line in lines)
+        assert not any("reveals: " in line for line in lines[:-1] if "Time" not in lines[-1])
+        assert await all_lines(stage, number) == await public_lines(stage, number)
+    assert with_value
+    thread = await stage.thread_says(number)
+    assert not any("reveals: " in line for message in thread[:-1] for line in message.split("\n"))
+
+
 async def test_an_old_message_is_posted_again(stage: Stage) -> None:
     number = await stage.start("slush-fund", 3)
     first = await board_of(stage, number)

@@ -208,3 +208,19 @@ async def test_private_lines_are_kept_for_their_reader_alone(top: Tabletop) -> N
     assert await heard(ANN) == ["x", "y"]
     assert await heard(BOB) == await heard(None) == ["y"]
     assert await heard(ANN, 1) == ["y"]
+
+
+async def test_what_lies_open_is_told_until_the_table_hears_the_next_thing(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    last = await top.services.store.read(lambda tx: tx.last_told(number))
+
+    async def tell(*notices: Notice) -> list[str | None]:
+        await top.services.store.write(lambda tx: write_notices(tx, number, notices))
+        rows = await top.services.store.read(lambda tx: tx.told_since(number, last, ANN))
+        return [row.open and read_text(row.open).key for row in rows]
+
+    assert await tell(Notice("line", text=text("x"), open=text("o"))) == ["o"]
+    assert await tell(Notice("whisper", ANN, text("y"))) == ["o", None]
+    assert await tell(Notice("turn"), Notice("hand", ANN)) == ["o", None]
+    both = Notice("line", text=text("z"), open=text("p")), Notice("line", text=text("q"))
+    assert await tell(*both) == [None, None, "p", None]

@@ -9,8 +9,10 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from games.chance import ChanceError, Seeded
-from games.engine import Path, Played, Refused
+from games.engine import Event, Path, Played, Refused
 from games.options import option_values, options_dict
 from tests.games.conformance.journeys import (
     Draw,
@@ -53,13 +55,24 @@ def _compare_lines(journey: Journey, draws: list[Draw], place: int, word: str) -
     for (state, events), (other, events_other) in zip(
         _true_game(journey), _other_game(journey, draws, place, word), strict=False
     ):
-        told += [encode_json(event) for event in heard(events, None)]
-        told_other += [encode_json(event) for event in heard(events_other, None)]
+        told += _lasting(events)
+        told_other += _lasting(events_other)
         if game.result(state) or game.result(other):
             return  # everything is shown at the end
-        if told != told_other and seen(game.view(state, None)) == seen(game.view(other, None)):
+        if seen(game.view(state, None)) != seen(game.view(other, None)):
+            continue
+        shown, shown_other = heard(events, None), heard(events_other, None)
+        same = [event.open for event in shown] == [event.open for event in shown_other]
+        need(same, f"a line tells {draws[place].word} while nobody sees it")
+        if told != told_other:
             line = next(a for a, b in itertools.zip_longest(told, told_other) if a != b)
             need(False, f"a public line tells {draws[place].word}, which nobody sees now: {line!r}")
+
+
+def _lasting(events: tuple[Event, ...]) -> list[bytes]:
+    """Returns what the table hears and can read again later."""
+    public = heard(events, None)
+    return [encode_json(msgspec.structs.replace(event, open=None)) for event in public]
 
 
 def _true_game(journey: Journey) -> Iterator[tuple[Any, tuple[Any, ...]]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from games.engine import Event, Path, Seat, Who
 from tests.games.planted.base import Planted, public
 from tests.games.toy import card_text
@@ -21,6 +23,15 @@ class TellsTheLaidCard(Planted):
     def _lay(self, state: ToyState, seat: Seat, path: Path, chance: Chance) -> list[Event]:
         events = super()._lay(state, seat, path, chance)
         return [Event(state.last[0]), *events[1:]]
+
+
+class ShowsTheCoveredCard(Planted):
+    caught_by = ("lines_do_not_outlive_memory",)
+
+    def _lay(self, state: ToyState, seat: Seat, path: Path, chance: Chance) -> list[Event]:
+        below = card_text(state.pile[-1]) if state.pile else None
+        first, *others = super()._lay(state, seat, path, chance)
+        return [msgspec.structs.replace(first, open=below), *others]
 
 
 class TellsTheDrawnCard(Planted):
