@@ -74,7 +74,8 @@ class ReminderRound(PrivateRound):
         channel = await self._channel(row, person.dm_channel)
         words = "\n".join(line(table, person.id, spoken) for table in waiting[:_MOST])
         how = f"-# {spoken.marked(text('reminder-how'))}"
-        head = spoken.marked(text("reminder-head", count=len(waiting)))
+        said = text("call-head") if body.call else text("reminder-head", count=len(waiting))
+        head = spoken.marked(said)
         lines = Bundle((row,), (f"{words}\n{how}",), head)
         message, covered = await self._sending.text(channel, lines, [])
 

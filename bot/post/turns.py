@@ -18,7 +18,7 @@ import msgspec
 from bot.clock import HOUR
 from bot.post.courier import Again
 from bot.safe_errors import describe
-from bot.tables.calls import called_by, not_called, numbers, wished
+from bot.tables.calls import called_by, called_now, not_called, wished
 from bot.tables.clocks.clocks import AWAY, pace_of
 from bot.tables.due.reminders import call_later
 from bot.tables.notifications import Notice, drop_message, read_text, write_notices
@@ -168,7 +168,7 @@ class TurnMessages:
             return [] if png is None else [picture_file(shown, png)]
 
         called, held = await self._to_call(table)
-        known, want = table.row.board, Sent(table.row.turn_line, _called_now(table))
+        known, want = table.row.board, Sent(table.row.turn_line, called_now(table))
 
         def held_job(tx: Transaction) -> None:
             for person in held:
@@ -298,15 +298,6 @@ def _page(lines: list[ToldLine]) -> list[ToldLine]:
         return room >= -1
 
     return list(takewhile(fits, lines))
-
-
-def _called_now(table: Table) -> tuple[int, ...]:
-    """Returns `TableRow.called` once everybody who is asked has been called."""
-    asked = table.view(None).asked
-    questions, called = (numbers(n, table) for n in (table.row.questions, table.row.called))
-    return tuple(
-        questions[seat] if seat in asked else called[seat] for seat in range(len(table.seats))
-    )
 
 
 def _read_sent(body: str) -> Sent:

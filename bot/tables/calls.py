@@ -92,9 +92,18 @@ def ask_again(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def not_called(table: Table) -> tuple[Seat, ...]:
-    """Returns the seats that are asked something they have not been called for."""
+    """Returns the seats that are asked something they have not been called for. A table that is
+    paused asks nobody.
+    """
+    before, after = numbers(table.row.called, table), called_now(table)
+    return tuple(seat for seat, number in enumerate(after) if number != before[seat])
+
+
+def called_now(table: Table) -> tuple[int, ...]:
+    """Returns `TableRow.called` once everybody who is asked has been called."""
+    asked = () if table.row.still else table.view(None).asked
     questions, called = (numbers(n, table) for n in (table.row.questions, table.row.called))
-    return tuple(seat for seat in table.view(None).asked if questions[seat] != called[seat])
+    return tuple(questions[seat] if seat in asked else number for seat, number in enumerate(called))
 
 
 def numbers(stored: tuple[int, ...], table: Table) -> tuple[int, ...]:

@@ -109,13 +109,14 @@ def _buttons(table: Table, voice: Voice) -> list[Piece]:
 
 
 def _call(table: Table, voice: Voice) -> str:
-    """Returns the line that names those who are waited for, as mentions; "" if nobody is.
+    """Returns the line that names those who are waited for, as mentions; "" if nobody is, or the
+    table is paused.
 
     Whether a mention rings is decided when the message is sent. Of somebody who had all about them
     deleted there is only a name left.
     """
     view = table.view(None)
-    if not view.asked:
+    if not view.asked or table.row.still:
         return ""
     people: tuple[Who | Text | str, ...] = tuple(
         Who(seat) if nameless(person := table.person_at(seat)) else f"<@{person}>"

@@ -2,7 +2,7 @@
 
 after-rematch = Rejouer
 after-replay = Revoir la partie
-after-details = Ce qui a décidé …
+after-details = Les détails …
 after-record = Relevé de la partie
 after-which = Il n’y a pas de table terminée ici, ni parmi les vôtres. Donnez le numéro d’une table.
 list-back = ◀ Plus récentes

@@ -30,6 +30,7 @@ reminder-head = { $count ->
     [one] ⏰ A table is waiting for you:
    *[other] ⏰ { $count } tables are waiting for you:
 }
+call-head = 🌅 While you were away, your turn came:
 reminder-line = [{ $table }]({ $link }) · time is up { $when }
 reminder-line-untimed = [{ $table }]({ $link })
 reminder-call = ⏰ { $who }, the table is waiting for you: time is up { $when }.

@@ -30,6 +30,7 @@ reminder-head = { $count ->
     [one] ⏰ Une table vous attend :
    *[other] ⏰ { $count } tables vous attendent :
 }
+call-head = 🌅 Pendant votre absence, votre tour est venu :
 reminder-line = [{ $table }]({ $link }) · fin du temps { $when }
 reminder-line-untimed = [{ $table }]({ $link })
 reminder-call = ⏰ { $who }, la table vous attend : fin du temps { $when }.

@@ -174,6 +174,21 @@ async def test_a_call_in_quiet_hours_comes_when_they_are_over(stage: Stage) -> N
     assert pinged(stage, late[0]) == set(asked)
 
 
+async def test_a_paused_table_calls_nobody_until_it_goes_on(stage: Stage) -> None:
+    await call_in_thread(stage)
+    number = await stage.start("slush-fund", 2)
+    motions, (ann, bob, _) = stage.services.motions, stage.people
+    for kind, value in (("pause", "day"), ("resume", "")):
+        row = await stage.does(motions.put(number, ann.id, kind, value=value))
+        await stage.does(motions.vote(number, bob.id, row.id, agrees=True))
+        await stage.quiet()
+        board, table = await board_of(stage, number), await stage.table(number)
+        asked = {table.person_at(seat) for seat in table.view(None).asked}
+        called = {person for person in asked if f"<@{person}>" in call_in(board)}
+        assert called == (asked if kind == "resume" else set())
+    assert pinged(stage, board) == asked
+
+
 # -- the message of a turn -----------------------------------------------------------------------
 
 

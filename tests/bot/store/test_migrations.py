@@ -149,3 +149,40 @@ def test_statements_are_split_where_sqlite_ends_them() -> None:
 def test_a_migration_with_an_unfinished_statement_is_refused() -> None:
     with pytest.raises(ValueError, match="breaks off"):
         statements("insert into a values ('never closed);")
+
+
+async def test_sentences_that_wait_become_what_was_told_when_turns_become_messages(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a table whose lines, call and board waited when the bot was updated, each line is told by
+    one row that shows the turn.
+    """
+    before = [migration for migration in migrations() if migration.number < 15]
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations_module, "migrations", lambda: before)
+        await open_and_close(database)
+    with closing(sqlite3.connect(database)) as raw, raw:
+        raw.execute(
+            "insert into game_table (id, game, options, locale, guild, channel, host, phase,"
+            " opened, changed) values (3, 'slasher', '{}', 'en', 1, 2, 4, 'playing', 0, 0)"
+        )
+        for kind, body in (("card", "{}"), ("line", "a"), ("line", "b"), ("turn", "{}")):
+            raw.execute(
+                "insert into outbox (table_id, lane, kind, body, made, due)"
+                " values (3, 'public:3', ?, ?, 5, 5)",
+                (kind, body),
+            )
+        raw.execute(
+            "insert into outbox (table_id, lane, kind, body, made, due)"
+            " values (3, 'dm:4', 'note', 'c', 5, 5)"
+        )
+    await open_and_close(database)
+    assert ask(database, "select table_id, person, line from told order by id") == [
+        (3, None, "a"),
+        (3, None, "b"),
+    ]
+    assert ask(database, "select lane, kind, body from outbox order by lane, id") == [
+        ("dm:4", "note", "c"),
+        ("public:3", "card", "{}"),
+        ("public:3", "turn", "{}"),
+    ]
