@@ -132,9 +132,9 @@ agent-ask-now-turn = Your turn: move an agent, or pay bribes.{ $broke ->
 }
 agent-ask-now-opening = Before the first turn: how much of your ${ $cash } do you put on which agents? What you keep is for later bribes. Nobody learns what you pay.
 agent-ask-now-objections = { $action } Let it pass? { $stake ->
-    [0] You have no money on { $agent } to stop it with. You can only ask { $who } to take it back.
-   *[other] You have ${ $stake } on { $agent }: to stop it, you may have to show more there than { $who }.
-} { $note }
+    [0] You have no money on { $agent }: you can only demand it back and hope that { $who } gives in.
+   *[other] You have ${ $stake } on { $agent }. Demand it back and hope that { $who } gives in, or object with money: then you may have to show more than { $who }.
+}
 agent-ask-now-answer = { $sum ->
     [0] { $who } wants you to take back { $agent }’s action, and names no sum yet.
    *[other] { $who } wants you to take back { $agent }’s action, and starts with ${ $sum }.
@@ -185,6 +185,24 @@ agent-hint-agent = Your money: ${ $sum }. It needs { $steps ->
 agent-hint-let-pass = You are asked nothing until your next turn; everything passes.
 agent-hint-only-paid = Whatever agents without your money do passes, from now on.
 agent-hint-ask-me = You answer every question yourself again.
+agent-act-step = { $who } moves { $agent } to { $space }{ $case ->
+    [carry] , with the case
+    [leave] , leaving the case behind
+    [mount] , and takes the case
+    [beside] , beside the case
+   *[other] {""}
+}.
+agent-act-strike = { $who } lets { $agent } attack { $victim } in { $space }{ $case ->
+    [carry] , taking the case along
+    [leave] , leaving the case behind
+    [seize] , to take the case
+    [spare] , leaving the case there
+    [mount] , and takes the case
+    [beside] , beside the case
+   *[other] {""}
+}.
+agent-act-take = { $who } lets { $agent } take the case in { $space }.
+agent-act-aside = { $who } lets { $agent } step aside from the case in { $space }.
 agent-only-object = Object with ${ $sum }
 agent-only-bid = Bid ${ $sum }
 agent-only-pay = ${ $sum }, all you have
@@ -193,10 +211,9 @@ agent-only-defend = Refuse without showing money
 agent-menu-agents = Move an agent
 agent-menu-advance = If somebody objects
 agent-menu-ahead = And the next questions?
-agent-note-secret = Your answer is secret unless you object and are heard.
-agent-note-ordered = Your standing order answers for you: { $answer }. Until everybody’s answers are opened, you can give another one here.
-agent-note-resting = You let everything pass until your turn, so you need not answer. You still can, until everybody’s answers are opened.
-agent-note-choosy = You are asked only about agents you have paid, so this is let pass for you after a while. You can still answer yourself.
+agent-note-ordered = Your standing order answers: { $answer }. You can still give another answer.
+agent-note-resting = You let everything pass until your turn. You can still answer this yourself.
+agent-note-choosy = You are asked only about agents you have paid: this passes after a while, unless you answer.
 agent-note-stay = Nobody is told if you stay out.
 agent-pick-strike = Attack { $victim } in { $space }{ $case ->
     [carry] , taking the case along
@@ -214,7 +231,7 @@ agent-pick-order = Standing orders
 agent-pick-resign = Leave the game
 agent-pick-no = Let it pass
 agent-pick-object = Object with money
-agent-pick-defend = Defend it with money
+agent-pick-defend = Defend it
 agent-pick-give-in = Give in
 agent-pick-bid = Bid more
 agent-pick-hold = Hold ${ $sum }
@@ -317,7 +334,7 @@ agent-mine-shown = You have shown ${ $sum } of it.
 agent-hand-sum = ${ $sum }
 agent-hand-way = { $steps } to go
 agent-hand-out = out
-agent-hand-shown = shown { $sum }
+agent-hand-shown = shown
 agent-hand-money = Your money on { $agent }: ${ $sum }.
 agent-hand-money-shown = Your money on { $agent }: ${ $sum }. { $who } has shown ${ $other }.
 agent-mine-other = { $who } has shown ${ $sum }.
@@ -415,6 +432,7 @@ agent-ask-now-again = Your action was overturned. Choose another one, or end you
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
+agent-ask-now-objections-order = { $action } { $note } You have ${ $stake } on { $agent }.
 agent-scope-strike = attacks
 
 agent-pick-step = { $space }{ $case ->
@@ -427,12 +445,12 @@ agent-pick-step = { $space }{ $case ->
 agent-pick-take = Take the case in { $space }
 agent-pick-aside = Step aside from the case
 agent-pick-exile = Attack an agent
-agent-pick-demand = Demand it back without money
-agent-pick-support = Support the move with money
+agent-pick-demand = Demand it back
+agent-pick-support = Support it with money
 agent-pick-consent = Take it back
 agent-pick-refuse = Refuse
 agent-pick-stay = Stay out
-agent-pick-order-demand = Demand it back without money
+agent-pick-order-demand = Demand it back
 agent-pick-pay = Bribe an agent
 agent-pick-first-bid = Bid a sum
 agent-pick-let-pass = Let all pass until my turn

@@ -132,9 +132,9 @@ agent-ask-now-turn = À vous : déplacez un agent, ou versez des pots-de-vin.{ 
 }
 agent-ask-now-opening = Avant le premier tour : combien de vos { $cash } $ mettez-vous, et sur quels agents ? Ce que vous gardez servira plus tard. Personne ne saura qui vous payez.
 agent-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
-    [0] Vous n’avez rien sur { $agent } pour l’empêcher. Vous pouvez seulement demander à { $who } de reprendre son coup.
-   *[other] Vous avez { $stake } $ sur { $agent } : pour l’empêcher, il faudra peut-être en montrer plus { QUE($who) }.
-} { $note }
+    [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
+   *[other] Vous avez { $stake } $ sur { $agent }. Faites reprendre le coup, si { $who } le veut bien, ou opposez-vous avec de l’argent : il faudra peut-être en montrer plus { QUE($who) }.
+}
 agent-ask-now-answer = { $sum ->
     [0] { $who } veut que vous repreniez l’action { DE($agent) }, sans annoncer de somme pour l’instant.
    *[other] { $who } veut que vous repreniez l’action { DE($agent) }, et commence avec { $sum } $.
@@ -185,6 +185,24 @@ agent-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps ->
 agent-hint-let-pass = On ne vous demande rien jusqu’à votre prochain tour ; tout passe.
 agent-hint-only-paid = Ce que font les agents sans votre argent passe, désormais.
 agent-hint-ask-me = Vous répondez de nouveau à toutes les questions.
+agent-act-step = { $who } déplace { $agent } : { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , en laissant la valise
+    [mount] , et prend la valise
+    [beside] , à côté de la valise
+   *[other] {""}
+}.
+agent-act-strike = { $who } fait attaquer { $victim } par { $agent } ({ $space }){ $case ->
+    [carry] , avec la valise
+    [leave] , en laissant la valise
+    [seize] , pour prendre la valise
+    [spare] , sans toucher à la valise
+    [mount] , et prend la valise
+    [beside] , à côté de la valise
+   *[other] {""}
+}.
+agent-act-take = { $who } fait prendre la valise à { $agent } ({ $space }).
+agent-act-aside = { $who } fait s’écarter de la valise { $agent } ({ $space }).
 agent-only-object = S’opposer avec { $sum } $
 agent-only-bid = Annoncer { $sum } $
 agent-only-pay = { $sum } $, tout ce que vous avez
@@ -193,10 +211,9 @@ agent-only-defend = Refuser sans rien montrer
 agent-menu-agents = Déplacer un agent
 agent-menu-advance = Si quelqu’un s’y oppose
 agent-menu-ahead = Et les prochaines questions ?
-agent-note-secret = Cela reste secret, sauf si votre objection est entendue.
-agent-note-ordered = Votre ordre permanent répond pour vous : { $answer }. Tant que les réponses ne sont pas ouvertes, vous pouvez en donner une autre ici.
-agent-note-resting = Vous laissez tout faire jusqu’à votre tour : rien à répondre. Vous le pouvez encore, tant que les réponses ne sont pas ouvertes.
-agent-note-choosy = Vous répondez seulement pour les agents que vous avez payés : au bout d’un moment, ceci passera sans vous. Vous pouvez encore répondre.
+agent-note-ordered = Votre ordre permanent répond : { $answer }. Vous pouvez encore répondre autrement.
+agent-note-resting = Vous laissez tout faire jusqu’à votre tour. Vous pouvez encore répondre à ceci.
+agent-note-choosy = On ne vous demande que pour les agents que vous avez payés : ceci passera bientôt, si vous ne répondez pas.
 agent-note-stay = Si vous restez en dehors, personne ne le saura.
 agent-pick-strike = Attaquer { $victim }, { $space }{ $case ->
     [carry] , avec la valise
@@ -214,7 +231,7 @@ agent-pick-order = Ordres permanents
 agent-pick-resign = Quitter la partie
 agent-pick-no = Laisser faire
 agent-pick-object = S’opposer avec de l’argent
-agent-pick-defend = La défendre avec de l’argent
+agent-pick-defend = La défendre
 agent-pick-give-in = Céder
 agent-pick-bid = Monter
 agent-pick-hold = Tenir { $sum } $
@@ -317,7 +334,7 @@ agent-mine-shown = Vous en avez montré { $sum } $.
 agent-hand-sum = { $sum } $
 agent-hand-way = encore { $steps }
 agent-hand-out = hors jeu
-agent-hand-shown = montré { $sum }
+agent-hand-shown = montré
 agent-hand-money = Votre argent sur { $agent } : { $sum } $.
 agent-hand-money-shown = Votre argent sur { $agent } : { $sum } $. { $who } a montré { $other } $.
 agent-mine-other = { $who } a montré { $sum } $.
@@ -415,6 +432,7 @@ agent-ask-now-again = Votre action est annulée. Choisissez-en une autre, ou fin
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
+agent-ask-now-objections-order = { $action } { $note } Vous avez { $stake } $ sur { $agent }.
 agent-scope-strike = s’il attaque
 
 agent-pick-step = { $space }{ $case ->
@@ -427,12 +445,12 @@ agent-pick-step = { $space }{ $case ->
 agent-pick-take = Prendre la valise ({ $space })
 agent-pick-aside = S’écarter de la valise
 agent-pick-exile = Attaquer un agent
-agent-pick-demand = Faire reprendre sans argent
-agent-pick-support = Soutenir le coup avec de l’argent
+agent-pick-demand = Faire reprendre
+agent-pick-support = Soutenir avec de l’argent
 agent-pick-consent = Reprendre mon coup
 agent-pick-refuse = Refuser
 agent-pick-stay = Rester en dehors
-agent-pick-order-demand = Faire reprendre sans argent
+agent-pick-order-demand = Faire reprendre
 agent-pick-pay = Soudoyer un agent
 agent-pick-first-bid = Annoncer une somme
 agent-pick-let-pass = Laisser faire jusqu’à mon tour

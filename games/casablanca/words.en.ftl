@@ -130,9 +130,9 @@ casablanca-ask-now-turn = Your turn: move an agent, or pay bribes.{ $broke ->
 }
 casablanca-ask-now-opening = Before the first turn: how much of your ${ $cash } do you put on which agents? What you keep is for later bribes. Nobody learns what you pay.
 casablanca-ask-now-objections = { $action } Let it pass? { $stake ->
-    [0] You have no money on { $agent }, so you cannot stop it.
-   *[other] You have ${ $stake } on { $agent }: to stop it, you must show more there than { $who }.
-} { $note }
+    [0] You have no money on { $agent }, so you cannot stop it. You are asked all the same, so that nobody notices.
+   *[other] To stop it, you must show more money on { $agent } than { $who }: you have ${ $stake }.
+}
 casablanca-ask-now-answer = { $who } objects to { $agent }’s action with ${ $sum }. Give in, and nothing moves. { $short ->
     [yes] You have ${ $stake } there, too little to defend it.
    *[no] Or defend it with your ${ $stake } there: at equal sums you win.
@@ -180,6 +180,16 @@ casablanca-hint-agent = Your money: ${ $sum }. It needs { $steps ->
 casablanca-hint-let-pass = You are asked nothing until your next turn; everything passes.
 casablanca-hint-only-paid = Whatever agents without your money do passes, from now on.
 casablanca-hint-ask-me = You answer every question yourself again.
+casablanca-act-step = { $who } moves { $agent } to { $space }{ $case ->
+    [carry] , with the case
+    [leave] , leaving the case behind
+   *[other] {""}
+}.
+casablanca-act-strike = { $who } lets { $agent } eliminate { $victim } in { $space }{ $case ->
+    [carry] , taking the case along
+    [leave] , leaving the case behind
+   *[other] {""}
+}.
 casablanca-only-object = Object with ${ $sum }
 casablanca-only-bid = Bid ${ $sum }
 casablanca-only-pay = ${ $sum }, all you have
@@ -187,11 +197,9 @@ casablanca-only-defend = Defend it with ${ $sum }
 casablanca-menu-agents = Move an agent
 casablanca-menu-advance = If somebody objects
 casablanca-menu-ahead = And the next questions?
-casablanca-note-secret = Your answer is secret unless you object and are heard.
-casablanca-note-ordered = Your standing order answers for you: { $answer }. Until everybody’s answers are opened, you can give another one here.
-casablanca-note-resting = You let everything pass until your turn, so you need not answer. You still can, until everybody’s answers are opened.
-casablanca-note-choosy = You are asked only about agents you have paid, so this is let pass for you after a while. You can still answer yourself.
-casablanca-note-alike = You are asked all the same, so that nobody notices.
+casablanca-note-ordered = Your standing order answers: { $answer }. You can still give another answer.
+casablanca-note-resting = You let everything pass until your turn. You can still answer this yourself.
+casablanca-note-choosy = You are asked only about agents you have paid: this passes after a while, unless you answer.
 casablanca-pick-strike = Eliminate { $victim }, { $space }{ $case ->
     [carry] , taking the case along
     [leave] , leaving the case
@@ -208,7 +216,7 @@ casablanca-pick-order = Standing orders
 casablanca-pick-resign = Leave the game
 casablanca-pick-no = Let it pass
 casablanca-pick-object = Object with money
-casablanca-pick-defend = Defend it with money
+casablanca-pick-defend = Defend it
 casablanca-pick-give-in = Give in
 casablanca-pick-bid = Bid more
 casablanca-pick-hold = Hold ${ $sum }
@@ -311,7 +319,7 @@ casablanca-mine-shown = You have shown ${ $sum } of it.
 casablanca-hand-sum = ${ $sum }
 casablanca-hand-way = { $steps } to go
 casablanca-hand-out = out
-casablanca-hand-shown = shown { $sum }
+casablanca-hand-shown = shown
 casablanca-hand-money = Your money on { $agent }: ${ $sum }.
 casablanca-hand-money-shown = Your money on { $agent }: ${ $sum }. { $who } has shown ${ $other }.
 casablanca-mine-other = { $who } has shown ${ $sum }.
@@ -379,6 +387,7 @@ casablanca-ask-now-again = Your action was overturned. Choose another one.{ $sto
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
+casablanca-ask-now-objections-order = { $action } { $note } You have ${ $stake } on { $agent }.
 casablanca-scope-strike = eliminations
 
 casablanca-pick-step = { $space }{ $case ->

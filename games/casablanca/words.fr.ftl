@@ -130,9 +130,9 @@ casablanca-ask-now-turn = À vous : déplacez un agent, ou versez des pots-de-v
 }
 casablanca-ask-now-opening = Avant le premier tour : combien de vos { $cash } $ mettez-vous, et sur quels agents ? Ce que vous gardez servira plus tard. Personne ne saura qui vous payez.
 casablanca-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
-    [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher.
-   *[other] Vous avez { $stake } $ sur { $agent } : pour l’empêcher, il faut en montrer plus { QUE($who) }.
-} { $note }
+    [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher. On vous demande quand même, pour que personne ne le remarque.
+   *[other] Pour l’empêcher, il faut montrer plus d’argent sur { $agent } { QUE($who) } : vous y avez { $stake } $.
+}
 casablanca-ask-now-answer = { $who } s’oppose à l’action { DE($agent) } avec { $sum } $. Si vous cédez, rien ne bouge. { $short ->
     [yes] Vous y avez { $stake } $ : trop peu pour la défendre.
    *[no] Ou défendez-la avec vos { $stake } $ : à égalité, vous gagnez.
@@ -180,6 +180,16 @@ casablanca-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps
 casablanca-hint-let-pass = On ne vous demande rien jusqu’à votre prochain tour ; tout passe.
 casablanca-hint-only-paid = Ce que font les agents sans votre argent passe, désormais.
 casablanca-hint-ask-me = Vous répondez de nouveau à toutes les questions.
+casablanca-act-step = { $who } déplace { $agent } : { $space }{ $case ->
+    [carry] , avec la valise
+    [leave] , en laissant la valise
+   *[other] {""}
+}.
+casablanca-act-strike = { $who } fait éliminer { $victim } par { $agent } ({ $space }){ $case ->
+    [carry] , avec la valise
+    [leave] , en laissant la valise
+   *[other] {""}
+}.
 casablanca-only-object = S’opposer avec { $sum } $
 casablanca-only-bid = Annoncer { $sum } $
 casablanca-only-pay = { $sum } $, tout ce que vous avez
@@ -187,11 +197,9 @@ casablanca-only-defend = La défendre avec { $sum } $
 casablanca-menu-agents = Déplacer un agent
 casablanca-menu-advance = Si quelqu’un s’y oppose
 casablanca-menu-ahead = Et les prochaines questions ?
-casablanca-note-secret = Cela reste secret, sauf si votre objection est entendue.
-casablanca-note-ordered = Votre ordre permanent répond pour vous : { $answer }. Tant que les réponses ne sont pas ouvertes, vous pouvez en donner une autre ici.
-casablanca-note-resting = Vous laissez tout faire jusqu’à votre tour : rien à répondre. Vous le pouvez encore, tant que les réponses ne sont pas ouvertes.
-casablanca-note-choosy = Vous répondez seulement pour les agents que vous avez payés : au bout d’un moment, ceci passera sans vous. Vous pouvez encore répondre.
-casablanca-note-alike = On vous demande quand même, pour que personne ne le remarque.
+casablanca-note-ordered = Votre ordre permanent répond : { $answer }. Vous pouvez encore répondre autrement.
+casablanca-note-resting = Vous laissez tout faire jusqu’à votre tour. Vous pouvez encore répondre à ceci.
+casablanca-note-choosy = On ne vous demande que pour les agents que vous avez payés : ceci passera bientôt, si vous ne répondez pas.
 casablanca-pick-strike = Éliminer { $victim }, { $space }{ $case ->
     [carry] , avec la valise
     [leave] , sans la valise
@@ -208,7 +216,7 @@ casablanca-pick-order = Ordres permanents
 casablanca-pick-resign = Quitter la partie
 casablanca-pick-no = Laisser faire
 casablanca-pick-object = S’opposer avec de l’argent
-casablanca-pick-defend = La défendre avec de l’argent
+casablanca-pick-defend = La défendre
 casablanca-pick-give-in = Céder
 casablanca-pick-bid = Monter
 casablanca-pick-hold = Tenir { $sum } $
@@ -311,7 +319,7 @@ casablanca-mine-shown = Vous en avez montré { $sum } $.
 casablanca-hand-sum = { $sum } $
 casablanca-hand-way = encore { $steps }
 casablanca-hand-out = hors jeu
-casablanca-hand-shown = montré { $sum }
+casablanca-hand-shown = montré
 casablanca-hand-money = Votre argent sur { $agent } : { $sum } $.
 casablanca-hand-money-shown = Votre argent sur { $agent } : { $sum } $. { $who } a montré { $other } $.
 casablanca-mine-other = { $who } a montré { $sum } $.
@@ -379,6 +387,7 @@ casablanca-ask-now-again = Votre action est annulée. Choisissez-en une autre.{ 
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
+casablanca-ask-now-objections-order = { $action } { $note } Vous avez { $stake } $ sur { $agent }.
 casablanca-scope-strike = s’il élimine
 
 casablanca-pick-step = { $space }{ $case ->

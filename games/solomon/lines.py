@@ -83,6 +83,13 @@ def make_text(edition: Edition, fact: Fact) -> Text:
     return Text(f"{edition.key}-told-{what}", args)
 
 
+def tell_in_short(edition: Edition, fact: Fact) -> Text:
+    """Returns an announced action as the question about it begins: ``<game>-act-<kind>``."""
+    assert fact.action is not None  # noqa: S101 - asked of facts about an action only
+    kind = fact.action.kind
+    return edition.text(f"act-{kind}", who=Who(fact.who), **_tell_action(edition, fact))
+
+
 def _tell_list(edition: Edition, fact: Fact) -> dict[str, Arg]:
     """Returns what `Fact.sums` holds: winners, agents, or the stakes of a read-out above 0."""
     if fact.what == "share":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Who
 from games.solomon.contest import speech
-from games.solomon.lines import announcement, make_text
+from games.solomon.lines import announcement, tell_in_short
 from games.solomon.names import name_agent
 from games.solomon.refusals import may_stop
 from games.solomon.state import NOBODY, UNIT
@@ -63,7 +63,7 @@ def _facts(edition: Edition, view: View) -> dict[str, Arg]:
     assert action is not None  # noqa: S101 - asked of an announced action only
     context = context_of(view)
     return {
-        "action": make_text(edition, announcement(edition, view, view.mover, action)),
+        "action": tell_in_short(edition, announcement(edition, view, view.mover, action)),
         "agent": name_agent(edition, action.agent),
         "who": Who(view.mover),
         "stake": context.stake,
@@ -72,30 +72,32 @@ def _facts(edition: Edition, view: View) -> dict[str, Arg]:
 
 
 def _ask_in_window(edition: Edition, view: View) -> Text:
-    """Returns the question of a window, and what happens if it is not answered."""
+    """Returns the question of a window, or what an order of the seat answers to it (D15, D18)."""
     if view.action is None:
         return edition.text("ask-now-opening", cash=view.cash)
     facts = _facts(edition, view)
+    note = _order_note(edition, view)
     if view.phase == "voices":
-        facts |= {"sum": view.bid, "side": view.trailing}
-    key, note = f"ask-now-{view.phase}", _note(edition, view)
-    return edition.text(key, note=note, **facts)
+        stay = edition.text("note-stay")
+        facts |= {"sum": view.bid, "side": view.trailing, "note": note or stay}
+        return edition.text("ask-now-voices", **facts)
+    if note is not None:
+        return edition.text("ask-now-objections-order", note=note, **facts)
+    return edition.text("ask-now-objections", **facts)
 
 
-def _note(edition: Edition, view: View) -> Text:
-    """Returns who answers if the seat does not: nobody, or an order of its own (D15, D18)."""
+def _order_note(edition: Edition, view: View) -> Text | None:
+    """Returns what an order of the seat answers unless it answers itself, None without an order."""
+    assert view.action is not None  # noqa: S101 - orders are about an announced action
     if view.resting:
         return edition.text("note-resting")
     if view.ordered:
-        order = view.orders[view.action.agent] if view.action else None
+        order = view.orders[view.action.agent]
         assert order is not None  # noqa: S101 - whoever has an order for this has it there
         return edition.text("note-ordered", answer=tell_answer(edition, order.answer))
-    if view.choosy and view.action and not view.stakes[view.action.agent]:
+    if view.choosy and not view.stakes[view.action.agent]:
         return edition.text("note-choosy")
-    if view.phase == "voices":
-        return edition.text("note-stay")
-    alone = speech.offer_words(edition, context_of(view)).keys() == {"no"}
-    return edition.text("note-alike" if alone else "note-secret")
+    return None
 
 
 def _ask_in_advance(edition: Edition, view: View) -> Text:

@@ -24,15 +24,21 @@ WIDTH = 520
 TILE = 82
 """The height of an agent's tile; where somebody has shown money, a line more."""
 SHOWN = 28
+SUM = 50
+"""The height of the tile of a sum while an action is announced."""
 
 
 def draw_hand(edition: Edition, view: View, say: Say) -> Drawing:
-    """Returns the sheet ``mine``: the announced action, then a tile for every agent."""
+    """Returns the sheet ``mine``: a tile for every agent; while an action is announced, the action
+    and the sums on the agents that the looker has paid.
+    """
     cash = say(edition.text("cash", sum=view.cash))
     page = Page(say(edition.text("sheet-mine")), cash, width=WIDTH)
+    agents = agents_in_play(view)
     if view.action is not None:
         _put_action(page, edition, view, say)
-    agents = agents_in_play(view)
+        _put_sums(page, edition, view, say)
+        return page.drawing()
     for start in range(0, len(agents), 2):
         _put_tiles(page, edition, view, say, agents[start : start + 2])
     return page.drawing()
@@ -76,23 +82,40 @@ def _way(edition: Edition, view: View, say: Say, room: float) -> tuple[Shapes, i
     return (here, arrow, name), 34 + y
 
 
+def _put_sums(page: Page, edition: Edition, view: View, say: Say) -> None:
+    """Adds the sums on the agents that the looker has paid, which leaves room for the question."""
+    paid = [agent for agent in agents_in_play(view) if view.stakes[agent]]
+    width = (page.inner - 2 * GAP) / 3
+    for start in range(0, len(paid), 3):
+        top = page.take(SUM, gap=6)
+        for n, agent in enumerate(paid[start : start + 3]):
+            x = MARGIN + n * (width + GAP)
+            out = view.place[agent] == EXILED
+            page.put(Rect(x, top, width, SUM, SAND if out else WHITE, EDGE, 2, 12))
+            page.put(*token(edition, agent, x + 28, top + SUM / 2, size=34, out=out))
+            money = say(edition.text("hand-sum", sum=view.stakes[agent]))
+            ink = FAINT if out else INK
+            page.put(Label(x + 52, top + 34, money, 24, ink, bold=not out, fit=width - 60))
+
+
 # -- the agents ----------------------------------------------------------------------------------
 
 
 def _put_tiles(page: Page, edition: Edition, view: View, say: Say, agents: list[int]) -> None:
     """Adds the tiles of two agents beside each other, both of the same height."""
-    shown = view.action is None and any(_is_shown(view, agent) for agent in agents)
+    shown = any(_is_shown(view, agent) for agent in agents)
     height = TILE + SHOWN * shown
     top, width = page.take(height, gap=6), (page.inner - GAP) / 2
     for n, agent in enumerate(agents):
         x = MARGIN + n * (width + GAP)
         page.put(*_tile(edition, view, say, agent, x, top, width, height))
-        if shown:
+        if _is_shown(view, agent):
             page.put(*_shown(edition, view, say, agent, x + 12, top + height - 12, width - 24))
 
 
 def _is_shown(view: View, agent: int) -> bool:
-    return bool(best_of_others(view, agent)[0] or shown_by(view, view.seat or 0, agent))
+    known = best_of_others(view, agent)[0] or shown_by(view, view.seat or 0, agent)
+    return bool(known) and view.place[agent] != EXILED
 
 
 def _tile(
@@ -125,15 +148,20 @@ def _tile(
 def _shown(
     edition: Edition, view: View, say: Say, agent: int, x: float, y: float, width: float
 ) -> Shapes:
-    """Returns what the table knows: the looker's own sum at the left, the most of others."""
+    """Returns what the table knows, each sum beside whose it is: the looker's, the most of others.
+
+    What they are is said where there is room for it.
+    """
     shapes: list[Shape] = []
-    own = shown_by(view, view.seat or 0, agent)
-    if own:
-        text = say(edition.text("hand-shown", sum=own))
-        shapes.append(Label(x, y, text, SMALL, INK, fit=width - 92))
-    sum_, who = best_of_others(view, agent)
-    if sum_:
-        text = number(edition, say, sum_)
-        left = x + width - text_width(text, SMALL) - 20
-        shapes += [*seat_dot(left, y - 8, who, 28), Label(x + width, y, text, SMALL, INK, "end")]
+    seat, right = view.seat or 0, x + width
+    for sum_, who in (best_of_others(view, agent), (shown_by(view, seat, agent), seat)):
+        if sum_:
+            text = number(edition, say, sum_)
+            shapes.append(Label(right, y, text, SMALL, INK, "end"))
+            right -= text_width(text, SMALL) + 20
+            shapes += seat_dot(right, y - 8, who, 28)
+            right -= 24
+    word = say(edition.text("hand-shown"))
+    if text_width(word, SMALL) <= right - x:
+        shapes.append(Label(x, y, word, SMALL, FAINT))
     return tuple(shapes)

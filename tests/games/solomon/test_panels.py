@@ -133,7 +133,7 @@ def test_the_question_is_that_of_the_phase_or_that_nobody_waits() -> None:
     turn.do(0, "usa1 havana")
     assert (asked(turn, 0), asked(turn, 1)) == ("pledge", "objections")
     assert asked(turn.do(1, "demand"), 1) == "other"
-    assert asked(turn.do(2, "order usa1 quiet"), 2) == "objections"
+    assert asked(turn.do(2, "order usa1 quiet"), 2) == "objections-order"
     turn.close()
     assert (asked(turn, 0), asked(turn, 1)) == ("answer", "other")
     live = agent(contest="live").do(0, "usa1 havana").say({1: "demand"})
