@@ -6,33 +6,40 @@ tests, which all use this module.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
+# Also imported from here: whoever walks the tree needs them.
+from games.answers import NONE as NONE
+from games.answers import check_amount as check_amount
+from games.answers import check_form as check_form
+from games.answers import check_pick, unfit
+from games.answers import default_of as default_of
+from games.answers import find_faults as find_faults
+from games.answers import join_form as join_form
+from games.answers import refuse_token as refuse_token
+from games.answers import split_form as split_form
+from games.answers import whole_number as whole_number
 from games.engine import (
+    LEAVE,
     Amount,
     AmountField,
     Choice,
     Done,
     Form,
-    Option,
     Path,
     Pick,
     Refused,
     Several,
     View,
-    text,
 )
-from games.sentences import cut
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterator
 
-    from games.engine import PickField
+    from games.engine import Option, PickField
     from games.registry import AnyGame
-
-NONE = "-"
-"""The token of an empty `Several` and of a `Form` with every answer left out."""
+    from games.states import State
 
 
 def to_path(notation: str) -> Path:
@@ -61,117 +68,25 @@ def split_several(token: str) -> list[str]:
     return [] if token == NONE else token.split("+")
 
 
-def default_of(field: AmountField | PickField) -> str | None:
-    """Returns the value of a field that is left out, as in a token; None if it is required."""
-    if isinstance(field, AmountField):
-        return str(field.default or 0)
-    return field.default
-
-
-def join_form(choice: Form, answers: dict[str, str]) -> str:
-    """Returns the token for these answers; those that equal their default are left out."""
-    given = [
-        f"{field.key}={answers[field.key]}"
-        for field in choice.fields
-        if field.key in answers and answers[field.key] != default_of(field)
-    ]
-    return ",".join(given) if given else NONE
-
-
-def split_form(token: str) -> dict[str, str]:
-    """Returns the answers in the token of a `Form`, without those left out. Raises `Refused`."""
-    if token == NONE:
-        return {}
-    answers: dict[str, str] = {}
-    for part in token.split(","):
-        key, sign, value = part.partition("=")
-        if not sign or not value or key in answers:
-            raise _unfit("choice-form-unreadable", token)
-        answers[key] = value
-    return answers
-
-
-def whole_number(value: str) -> int | None:
-    """Returns the number in these plain digits, None for others (``+5``, ``1_000``, ``²``)."""
-    return int(value) if value.isascii() and value.isdigit() and len(value) <= 12 else None
-
-
 # -- checks --------------------------------------------------------------------------------------
-
-
-def _unfit(key: str, given: str | int, **args: int | str) -> Refused:
-    """Returns a `Refused` about `given`, which is a number for a sum so that it is formatted as
-    one.
-    """
-    shown = cut(given) if isinstance(given, str) else given
-    return Refused("choices", text(key, given=shown, **args))
-
-
-def refuse_token(token: str) -> NoReturn:
-    """Raises `Refused` for a token that was not offered."""
-    raise _unfit("choice-not-offered", token)
-
-
-def check_amount(given: str, least: int, most: int, step: int) -> int:
-    """Returns the amount in `given`, spelled as `str` does. Raises `Refused` with the bound it
-    breaks.
-    """
-    number = whole_number(given)
-    if number is None or str(number) != given:
-        raise _unfit("choice-amount-no-number", given)
-    if not least <= number <= most:
-        raise _unfit("choice-amount-out-of-bounds", number, least=least, most=most)
-    if (number - least) % step:
-        raise _unfit("choice-amount-off-step", number, least=least, step=step)
-    return number
-
-
-def _check_pick(options: tuple[Option, ...], given: str) -> None:
-    if all(option.key != given for option in options):
-        refuse_token(given)
 
 
 def _check_several(choice: Several, token: str) -> None:
     keys = split_several(token)
     for key in keys:
-        _check_pick(choice.options, key)
+        check_pick(choice.options, key)
     if len(set(keys)) != len(keys):
-        raise _unfit("choice-several-twice", token)
+        raise unfit("choice-several-twice", token)
     if not choice.least <= len(keys) <= choice.most:
-        raise _unfit("choice-several-count", token, least=choice.least, most=choice.most)
+        raise unfit("choice-several-count", token, least=choice.least, most=choice.most)
     if join_several(choice, keys) != token:
-        raise _unfit("choice-form-unreadable", token)
-
-
-def check_form(choice: Form, answers: dict[str, str]) -> None:
-    """Checks every answer, the bounds on the total, and growing fields. Raises `Refused`."""
-    known = {field.key for field in choice.fields}
-    for key in answers:
-        if key not in known:
-            refuse_token(key)
-    amounts: dict[str, int] = {}
-    for field in choice.fields:
-        value = answers.get(field.key, default_of(field))
-        if value is None:
-            raise Refused("choices", text("choice-form-missing", field=field.label))
-        if not isinstance(field, AmountField):
-            _check_pick(field.options, value)
-        elif value == default_of(field):
-            amounts[field.key] = int(value)
-        else:
-            amounts[field.key] = check_amount(value, field.least, field.most, field.step)
-    total = sum(amounts.values())
-    if choice.total and not choice.total.least <= total <= choice.total.most:
-        raise _unfit("choice-form-total", total, least=choice.total.least, most=choice.total.most)
-    for lower, higher in zip(choice.growing, choice.growing[1:], strict=False):
-        if amounts[lower] > amounts[higher]:
-            raise _unfit("choice-form-growing", amounts[higher], least=amounts[lower])
+        raise unfit("choice-form-unreadable", token)
 
 
 def check_token(choice: Choice, token: str) -> None:
     """Raises `Refused` unless `token` is an answer to `choice`."""
     if isinstance(choice, Pick):
-        _check_pick(choice.options, token)
+        check_pick(choice.options, token)
     elif isinstance(choice, Several):
         _check_several(choice, token)
     elif isinstance(choice, Amount):
@@ -180,7 +95,7 @@ def check_token(choice: Choice, token: str) -> None:
         answers = split_form(token)
         check_form(choice, answers)
         if join_form(choice, answers) != token:
-            raise _unfit("choice-form-unreadable", token)
+            raise unfit("choice-form-unreadable", token)
     elif choice.also is not None:
         check_token(choice.also, token)
     else:
@@ -199,6 +114,73 @@ def walk(game: AnyGame, view: View, path: Path) -> Choice | None:
         check_token(choice, token)
         choice = game.choices(view, path[:length])
     return choice
+
+
+# -- steps that leave no choice --------------------------------------------------------------------
+
+
+def is_apart(option: Option) -> bool:
+    """Whether an option is no part of playing on now, as leaving the game never is."""
+    return option.aside or option.key == LEAVE[0]
+
+
+def pass_over(game: AnyGame, view: View, path: Path) -> Path:
+    """Returns a half-made move with all the steps after it that have one answer only.
+
+    Nobody is led into a move that the table does not wait for. Raises `Refused` if the path is not
+    the beginning of a move.
+    """
+    if not path and not view.to_act:
+        return path
+    token = only_answer(game.choices(view, path))
+    while token is not None:
+        try:
+            following = game.choices(view, (*path, token))
+        except Refused:
+            break  # the rules refuse it, which is said to whoever gives the answer
+        path, token = (*path, token), only_answer(following)
+    return path
+
+
+def was_forced(game: AnyGame, state: State, path: Path) -> bool:
+    """Whether a move from `state` was made by the table because there was no other."""
+    return game.forced(game.view(state, None)) == path
+
+
+def only_answer(choice: Choice | None) -> str | None:
+    """Returns the token of the only answer there is, None if there are several or none."""
+    if isinstance(choice, Pick):
+        keys = [option.key for option in choice.options if not is_apart(option)]
+        return keys[0] if len(keys) == 1 else None
+    if isinstance(choice, Several):
+        return _only_picks(choice)
+    if isinstance(choice, Amount):
+        return str(choice.least) if choice.most < choice.least + choice.step else None
+    if isinstance(choice, Form):
+        answers = {field.key: only_value(field) for field in choice.fields}
+        if None in answers.values():
+            return None
+        return join_form(choice, {key: value or "" for key, value in answers.items()})
+    return None
+
+
+def only_value(field: AmountField | PickField) -> str | None:
+    """Returns the only answer to a field of a form, None if there are several."""
+    if isinstance(field, AmountField):
+        fewest = range(field.least, field.most + 1, field.step)[:2]
+        values = {default_of(field), *map(str, fewest)}
+    else:
+        values = {option.key for option in field.options}
+    return values.pop() if len(values) == 1 else None
+
+
+def _only_picks(choice: Several) -> str | None:
+    """Returns the only answer to a choice of several: nothing, or all in one order."""
+    if choice.most == 0 or not choice.options:
+        return join_several(choice, [])
+    if choice.least < len(choice.options) or (choice.ordered and choice.least > 1):
+        return None
+    return join_several(choice, [option.key for option in choice.options])
 
 
 # -- listing and drawing moves -------------------------------------------------------------------

@@ -2,6 +2,7 @@
 choice-not-offered = “{ $given }” is not one of the choices here.
 choice-amount-no-number = “{ $given }” is not a whole number.
 choice-amount-out-of-bounds = { $given } is out of range: give from { $least } to { $most }.
+choice-amount-out-of-bounds-or = { $given } is out of range: give { $other }, or from { $least } to { $most }.
 choice-amount-off-step = { $given } does not work: start from { $least } and go up in steps of { $step }.
 choice-several-twice = You picked the same thing twice.
 choice-several-count = { $least ->

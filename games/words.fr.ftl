@@ -2,6 +2,7 @@
 choice-not-offered = « { $given } » ne fait pas partie des choix possibles ici.
 choice-amount-no-number = « { $given } » n’est pas un nombre entier.
 choice-amount-out-of-bounds = { $given } est hors limites : il faut de { $least } à { $most }.
+choice-amount-out-of-bounds-or = { $given } n’est pas possible : indiquez { $other }, ou de { $least } à { $most }.
 choice-amount-off-step = { $given } ne convient pas : partez de { $least } et montez par pas de { $step }.
 choice-several-twice = Vous avez choisi deux fois la même chose.
 choice-several-count = { $least ->

@@ -95,7 +95,9 @@ class BenchClient(Client):
         choice = table.choice(seat, path)
         whole = isinstance(choice, Done) and choice.confirm
         desk = await self.services.playing.draft(table.id, person, path if whole else path[:-1])
-        last = press(desk, "do") if whole else press(desk, "pick", path[-1])
+        # Where a step has one answer, the move is whole before it is picked.
+        done = isinstance(desk.choice, Done)
+        last = press(desk, "do") if done else press(desk, "pick", path[-1])
         shown = panel(desk, voice("en", table)).to_components()
         return Layout([paragraph(f"{person} {last}"), *shown])
 

@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.ids import InteractionId
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
-from bot.tables.playing import Desk
+from bot.tables.drafts import lay_out
 from bot.ui.panel.panel import panel
 from bot.ui.sheets import voice
 
@@ -88,7 +88,7 @@ async def _move(client: BenchClient, watch: _Watch, interaction_id: InteractionI
     with watch.of("move"):
         after = await playing.move(table.id, person, path, interaction_id=interaction_id)
     with watch.of("panel"):
-        panel(Desk(after, seat, (), after.choice(seat)), voice("en", after), "✅")
+        panel(lay_out(after, seat, ()), voice("en", after), "✅")
 
 
 def measure_flush(folder: Path) -> float:

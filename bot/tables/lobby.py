@@ -99,8 +99,10 @@ def check_free(tx: Transaction, place: Place) -> None:
 class Lobby:
     """The operations on a table whose game has not begun."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, dealt: Callable[[Transaction, Table], None]) -> None:
+        """dealt: writes what follows at once from a deal."""
         self._tables = tables
+        self._dealt = dealt
 
     async def open(
         self,
@@ -267,6 +269,7 @@ class Lobby:
                 start_clocks(tx, after)
                 told = notices_of_play(None, after, played.events)
                 write_notices(tx, number, [Notice("card"), *told])
+                self._dealt(tx, load(tx, number))
                 tx.look_all(number)
 
             return await self._tables.commit(number, job, interaction_id)

@@ -18,7 +18,7 @@ import msgspec
 
 from bot.ids import ChannelId, PersonId, TableNumber
 from bot.tables.anonymous import nameless
-from games.engine import LEAVE, Pick, Text
+from games.engine import LEAVE, Pick, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -207,6 +207,19 @@ def notices_of_play(before: Table | None, after: Table, events: Sequence[Event])
     if after.result is not None:
         notices += [Notice("end"), Notice("card")]
     return notices
+
+
+def as_forced(events: Sequence[Event]) -> list[Event]:
+    """Returns the events of a move that the table made because there was no other, with the first
+    public one saying so.
+    """
+    told = list(events)
+    for number, event in enumerate(told):
+        if event.to is None:
+            said = text("move-forced", line=event.text)
+            told[number] = msgspec.structs.replace(event, text=said)
+            break
+    return told
 
 
 def _whispers(after: Table, events: Sequence[Event]) -> list[Notice]:

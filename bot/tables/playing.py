@@ -13,11 +13,13 @@ from bot.tables.clocks.clocks import AWAY, after_ply, finished, missing, moved, 
 from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
 from bot.tables.clocks.standing_orders import plan_orders
 from bot.tables.clocks.windows import CLOSING, closing_time, may_close, set_closing
-from bot.tables.drafts import undisturbed
+from bot.tables.drafts import Desk as Desk  # what `Playing.desk` returns
+from bot.tables.drafts import lay_out, take_up, undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.finished.results import results_of
 from bot.tables.notifications import (
     Notice,
+    as_forced,
     newly_asked,
     notices_of_play,
     turn_begins,
@@ -28,8 +30,8 @@ from bot.tables.pausing import WAKE
 from bot.tables.table import is_leaving
 from bot.tables.tables import handle
 from bot.tables.voting.rules import went_on
-from games.choosing import to_notation, to_path, walk
-from games.engine import CLOSE, HOUSE, Choice, Refused
+from games.choosing import to_notation, to_path
+from games.engine import CLOSE, HOUSE, Refused
 
 if TYPE_CHECKING:
     from bot.ids import InteractionId, PersonId, TableNumber
@@ -61,25 +63,6 @@ class MoveStep(msgspec.Struct):
         return None if self.by_table else self.move.seat
 
 
-class Desk(msgspec.Struct, frozen=True):
-    """Somebody's current situation: the table, their seat, and the half-made move.
-
-    choice: what may come after `path`; None if there is nothing to do. partial: the part of its
-    token that has been answered so far.
-    """
-
-    table: Table
-    seat: Seat
-    path: Path
-    choice: Choice | None
-    partial: str = ""
-
-    @property
-    def version(self) -> int:
-        """How often what this seat may do has changed."""
-        return self.table.row.versions[self.seat]
-
-
 class Playing:
     """The operations on a table whose game has begun."""
 
@@ -97,11 +80,7 @@ class Playing:
         at, path = table.seat_of(person), () if draft is None else to_path(draft.path)
         fresh = draft is not None and at is not None and draft.version == table.row.versions[at]
         seat = table.playing_seat(person, still=fresh and is_leaving(path))
-        if draft is not None and fresh:
-            choice = table.choice(seat, path)
-            if choice is not None:
-                return Desk(table, seat, path, choice, draft.partial)
-        return Desk(table, seat, (), table.choice(seat))
+        return take_up(table, seat, draft)
 
     async def draft(
         self,
@@ -119,7 +98,7 @@ class Playing:
             await self._tables.store.write(lambda tx: tx.drop_draft(number, person))
         seat = table.playing_seat(person, still=is_leaving(path))
         check_version(table, seat, version)
-        choice = choice_after(table, seat, path)
+        desk = lay_out(table, seat, path, partial)
         row = DraftRow(
             table_id=number,
             person=person,
@@ -128,7 +107,7 @@ class Playing:
             partial=partial,
         )
         await self._tables.store.write(lambda tx: tx.save_draft(row))
-        return Desk(table, seat, path, choice, partial)
+        return desk
 
     async def move(
         self,
@@ -165,7 +144,7 @@ class Playing:
     async def close_window(self, number: TableNumber) -> None:
         """Closes a window whose minimum time is over, if everybody asked has answered."""
         async with self._tables.hold(number) as table:
-            steps = self.closing(table)
+            steps = self.following(table)
 
             def job(tx: Transaction) -> Table:
                 tx.drop_due(number, CLOSING)
@@ -184,20 +163,42 @@ class Playing:
             raise HandledError
 
     def _steps(self, table: Table, seat: Seat, path: Path) -> list[MoveStep]:
-        """Returns the move and, if it was the last answer and the window may close, the closing."""
+        """Returns the move and what follows from it at once."""
         step = self.step(table, seat, path)
-        return [step, *self.closing(step.after)]
+        return [step, *self.following(step.after)]
 
-    def closing(self, table: Table) -> list[MoveStep]:
-        """Returns the closing of a window that may close now and what follows from it, or
-        nothing.
+    def following(self, table: Table, now: int | None = None) -> list[MoveStep]:
+        """Returns what the table does at once by itself: it closes a window that may close, makes a
+        move that is forced by what everybody knows, and what follows from that.
+
+        now: the time of these plies in milliseconds, if it is not the clock's.
         """
-        if may_close(table, self._tables.clock.now()):
+        now = self._tables.clock.now() if now is None else now
+        if may_close(table, now):
             return self._steps(table, HOUSE, CLOSE)
-        return []
+        if (forced := _forced(table)) is None:
+            return []
+        step = self.step(table, *forced, by_table=True, forced=True, now=now)
+        return [step, *self.following(step.after, now)]
 
-    def step(self, table: Table, seat: Seat, path: Path, *, by_table: bool = False) -> MoveStep:
-        """Returns one ply. by_table: the table makes it for a seat. Raises `RefusedError`."""
+    def after_deal(self, tx: Transaction, table: Table) -> None:
+        """Writes what the table does by itself when it has been dealt."""
+        if steps := self.following(table, tx.now):
+            self.write(tx, steps, None)
+
+    def step(
+        self,
+        table: Table,
+        seat: Seat,
+        path: Path,
+        *,
+        by_table: bool = False,
+        forced: bool = False,
+        now: int | None = None,
+    ) -> MoveStep:
+        """Returns one ply. by_table: the table makes it for a seat; forced: because there was no
+        other; now: its time in milliseconds, if it is not the clock's. Raises `RefusedError`.
+        """
         chance = table.chance
         try:
             played = table.game.play(table.state, seat, path, chance)
@@ -205,7 +206,7 @@ class Playing:
             raise RefusedError(table.row.game, refused.rule, refused.text) from None
         over = not table.game.deciders(played.state)
         plies = table.row.plies + 1
-        now = self._tables.clock.now()
+        now = self._tables.clock.now() if now is None else now
         after = table.changed(
             played.state,
             plies=plies,
@@ -222,7 +223,8 @@ class Playing:
         if table.row.still:  # somebody has left meanwhile; a clock that starts by that waits
             seats = tuple(stopped(row, now, pace_of(after)) for row in seats)
         after = after.seated(seats)
-        told = notices_of_play(table, after, played.events)
+        events = as_forced(played.events) if forced else played.events
+        told = notices_of_play(table, after, events)
         if seat != HOUSE and not by_table:
             # Outside a window the public events show who acted.
             seen = table.view(None).window is None and any(row.person is None for row in told)
@@ -266,6 +268,15 @@ class Playing:
         return last.amended(state=state)
 
 
+def _forced(table: Table) -> tuple[Seat, Path] | None:
+    """Returns the seat that has only one move, as everybody can see, and that move."""
+    if table.row.still or table.state is None or table.row.plies >= table.game.longest:
+        return None
+    view = table.view(None)
+    path = table.game.forced(view)
+    return None if path is None else (view.asked[0], path)
+
+
 def is_aside(step: MoveStep) -> bool:
     """Whether somebody's move did nothing that the table waits for: they were not asked, or they
     still are and nobody has seen anything.
@@ -275,16 +286,6 @@ def is_aside(step: MoveStep) -> bool:
         return True
     waited = seat in missing(before) and seat in missing(after)
     return waited and before.view(None) == after.view(None)
-
-
-def choice_after(table: Table, seat: Seat, path: Path) -> Choice | None:
-    """Returns what comes after a half-made move, with every token checked. Raises
-    `RefusedError`.
-    """
-    try:
-        return walk(table.game, table.view(seat), path)
-    except Refused as refused:
-        raise RefusedError(table.row.game, refused.rule, refused.text) from None
 
 
 def check_version(table: Table, seat: Seat, version: int | None) -> None:

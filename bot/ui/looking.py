@@ -52,7 +52,8 @@ class Looking:
         sheets: Sequence[str] = ()
         if table.row.phase in ("playing", "over"):
             sheets = table.game.sheets(table.view(table.seat_of(request.person)))
-        await show_sheet(request, table, chosen_or(request, sheets, ""))
+        named = press.args[0] if press.args else chosen_or(request, sheets, "")
+        await show_sheet(request, table, named)
 
     async def _return(self, request: Request, press: Press) -> None:
         back = await self._services.timeouts.come_back(press.table, request.person, request.id)

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 
+WRONG = "⛔ "
+"""What stands before what is wrong."""
+
 _SAID = 600
 """The most characters of a sentence, which may quote a long typed text."""
 
@@ -34,8 +37,8 @@ def refusal(error: TableError, voice: Voice) -> Layout:
 
 
 def refusal_items(error: TableError, voice: Voice) -> list[Piece]:
-    """Returns the same as parts of a message."""
-    items: list[Piece] = [paragraph(f"⛔ {voice.marked(error.said)}", _SAID)]
+    """The same as parts of a message."""
+    items: list[Piece] = [paragraph(f"{WRONG}{voice.marked(error.said)}", _SAID)]
     if error.game is not None and error.rule is not None:
         entry = rulebook(error.game, voice.locale).entry(error.rule)
         if entry is not None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
+from bot.tables.drafts import lay_out
 from bot.tables.errors import OverError
-from bot.tables.playing import Desk
 from bot.ui.panel.finished import finished_panel
 from bot.ui.panel.panel import looking, panel
 from bot.ui.sheets import SeenSheet
@@ -18,6 +18,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.tables.drafts import Desk
     from bot.tables.errors import RefusedError
     from bot.tables.table import Table
     from bot.ui.components import Layout
@@ -109,9 +110,8 @@ async def show_after(request: Request, table: Table) -> None:
         if table.row.phase == "over" or seat is None:
             await show_sheet(request, table)
             return
-        # The half-made move has been made, so the store need not be asked.
-        desk = Desk(table, seat, (), table.choice(seat))
-        await show_panel(request, desk, text("panel-done"), sign=DONE)
+        # What had been begun has been made: nothing need be asked of the store.
+        await show_panel(request, lay_out(table, seat, ()), text("panel-done"), sign=DONE)
 
 
 def _is_panel(request: Request, table: Table, seat: Seat) -> bool:

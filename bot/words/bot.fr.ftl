@@ -89,11 +89,13 @@ seal-hash = Voici le sceau : le SHA-256 de la graine dont viennent tous les mé
 panel-nothing = Vous n’avez rien à faire pour l’instant.
 panel-confirm = Vous confirmez ?
 panel-back = Retour
-panel-refresh = Actualiser
 panel-rules = Règles
 panel-look = Regarder …
+panel-board = Plateau
 panel-to-my-panel = Mon panneau
 panel-none = Aucun
+panel-choose = Choisir …
+panel-menu-of = { $label } …
 panel-enough = C’est tout
 panel-other-amount = Un autre montant …
 panel-fill = Remplir …
@@ -101,12 +103,21 @@ panel-fill-page = Remplir, page { $page } sur { $pages } …
 panel-page = { $page } sur { $pages }
 panel-amount = { $amount }
 panel-answer = { $field } : { $value }
+panel-fault = **{ $field }** : { $fault }
+panel-amount-label = Montant
 panel-hint = **{ $choice }** : { $hint }
-panel-total = Total : { $given } (de { $least } à { $most })
+panel-total = En tout : { $given } (de { $least } à { $most })
 panel-chosen = Choisi : { $chosen }
 panel-done = C’est fait.
+panel-lost = Ce que vous aviez commencé n’est plus possible.
+panel-leave-own = **Quitter la partie ?** { $cost } C’est irrévocable.
+panel-leave-others = **Quitter la partie ?** Votre place est éliminée pour de bon et ne marque rien. Les autres continuent sans vous. C’est irrévocable.
+panel-leave-last = **Quitter la partie ?** Votre place est éliminée pour de bon et ne marque rien ; comme il ne resterait qu’une personne, la partie se termine. C’est irrévocable.
 form-bounds = De { $least } à { $most }.
 form-bounds-step = De { $least } à { $most } par pas de { $step }.
+form-bounds-or = { $other }, ou de { $least } à { $most }.
+form-bounds-step-or = { $other }, ou de { $least } à { $most } par pas de { $step }.
+move-forced = { $line } C’était le seul coup possible.
 
 ## Le plateau et la fin
 

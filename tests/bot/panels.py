@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING, Any
 from simcord import actors
 from simcord.results import to_discord_message
 
+from bot.ui.components import walk
 from bot.ui.custom_ids import Press
 from games.choosing import split_several, to_path
 from tests.bot.world import find_message, find_press, presses, step_of, words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.ids import TableNumber
     from tests.bot.world import World
 
 BUTTON, MENU = 2, 3
+PANEL = ("table", "open")
+"""Steps of a panel, and of what is looked at in its place."""
+APART = ("order", "resign")
+"""What stands behind "Table …" in the games that have it."""
 
 
 class Panel:
@@ -54,6 +59,11 @@ class Panel:
         return words(self.message)
 
     @property
+    def pictured(self) -> str:
+        """What the description of the picture says."""
+        return pictured(self.message)
+
+    @property
     def steps(self) -> list[Press]:
         """Returns the presses about the table that the message offers."""
         return [press for item in presses(self.message) if (press := step_of(item))]
@@ -74,32 +84,80 @@ class Panel:
         self.pressed += 1
         return await self.actor.click(self.message, custom_id=self.find(step, *args).custom_id)
 
+    async def renew(self) -> Any:
+        """Goes to the page behind "Table …", unless it is open, and back: to the current panel."""
+        if self.has("table"):
+            await self.press("table")
+        return await self.press("open")
+
+    async def aside(self, key: str) -> Any:
+        """Begins what is behind "Table …": an order, or leaving the game."""
+        await self.press("table")
+        return await self.press("aside", key)
+
+    async def held(self) -> str:
+        """Returns what is behind "Table …", with all that the player holds, and comes back."""
+        pressed = self.pressed
+        await self.press("table")
+        read = self.words
+        await self.press("open")
+        self.pressed = pressed
+        return read
+
+    async def look(self, sheet: str) -> Any:
+        """Looks at a sheet: the board, and from there any other."""
+        if self.has("look", "board"):
+            await self.press("look", "board")
+        return await self.choose(sheet, step="look")
+
     async def choose(self, *values: str, step: str = "menu") -> Any:
-        """Chooses in a menu, which counts as one press."""
+        """Chooses in the menu that offers this, which counts as one press."""
         self.pressed += 1
-        menu = self.find(step)
+        menus = [item for item in self.menus(step) if offers(item, values)]
+        menu = menus[0] if menus else self.find(step)
         return await self.actor.select(self.message, list(values), custom_id=menu.custom_id)
 
+    def menus(self, step: str = "menu") -> list[Any]:
+        """The menus of a step, from top to bottom."""
+        found = (item for item in presses(self.message) if hasattr(item, "options"))
+        return [item for item in found if (press := step_of(item)) and press.step == step]
+
     async def pick(self, key: str) -> Any:
-        """Picks one option, by its button or in its menu."""
+        """Picks one option, by its button, in its menu, or behind "Table …"."""
         if self.has("pick", key):
             return await self.press("pick", key)
+        if not self.offers(key) and key in APART:
+            return await self.aside(key)
         return await self.choose(key)
+
+    async def go(self, *keys: str) -> None:
+        """Picks one option after another, several at once where the panel offers them as one.
+
+        What the panel does not ask, because it has one answer, is left out.
+        """
+        left = " ".join(keys).split()
+        while left:
+            sizes = range(len(left), 0, -1)
+            size = next((size for size in sizes if self.offers(" ".join(left[:size]))), 0)
+            if size or left[0] in APART:
+                await self.pick(" ".join(left[: max(size, 1)]))
+            left = left[max(size, 1) :]
 
     async def press_through(self, notation: str) -> int:
         """Presses a move's tokens one after another; returns the number of presses."""
-        (number,) = {press.table for press in self.steps if press.step == "open"}
+        (number,) = {press.table for press in self.steps if press.step == "table"}
         before, left = self.pressed, list(to_path(notation))
         plies = (await self.world.table(number)).row.plies
         while left:
-            for size in (2, 1):
-                key = " ".join(left[:size])
-                if self.offers(key):
-                    await self.pick(key)
-                    left = left[size:]
-                    break
-            else:
-                await self.choose(*split_several(left.pop(0)))
+            keys = self.keys()
+            sizes = range(len(left), 0, -1)
+            size = next((size for size in sizes if " ".join(left[:size]) in keys), 0)
+            if size:
+                await self.pick(" ".join(left[:size]))
+            elif self.has("menu") and set(split_several(left[0])) <= set(keys):
+                await self.choose(*split_several(left[0]))
+            # Any other step has one answer and was passed over.
+            left = left[max(size, 1) :]
         if (await self.world.table(number)).row.plies == plies:
             await self.press("do")
         assert (await self.world.table(number)).row.plies > plies
@@ -117,9 +175,13 @@ class Panel:
     def keys(self) -> list[str]:
         """Returns the keys that can be picked now, by button or menu."""
         found = [".".join(p.args[1:]) for p in self.steps if p.step == "pick"]
-        if self.has("menu"):
-            found += [option.value for option in self.find("menu").options]
+        found += [option.value for menu in self.menus() for option in menu.options]
         return found
+
+
+def offers(menu: Any, values: Sequence[str]) -> bool:
+    """Whether a menu offers all of these values."""
+    return set(values) <= {option.value for option in menu.options}
 
 
 def as_typed(modal: Mapping[str, Any], values: Mapping[str, str]) -> dict[str, Any]:
@@ -140,10 +202,16 @@ def as_typed(modal: Mapping[str, Any], values: Mapping[str, str]) -> dict[str, A
     return typed
 
 
+def pictured(message: Any) -> str:
+    """Returns what the descriptions of a message's pictures say."""
+    pieces = walk(component.to_dict() for component in message.components)
+    return "\n".join(item["description"] for piece in pieces for item in piece.get("items", ()))
+
+
 def find_panel(place: Any, person: Any) -> Any:
     """Returns the newest message in a place that shows a panel to somebody."""
     for message in reversed(place.history(viewer=person)):
-        if any((press := step_of(item)) and press.step == "open" for item in presses(message)):
+        if any((press := step_of(item)) and press.step in PANEL for item in presses(message)):
             return message
     raise AssertionError("no panel here")
 

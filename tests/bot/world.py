@@ -20,6 +20,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.lobby import Person, Place
 from bot.ui.board import CALL, TOLD
 from bot.ui.custom_ids import Press, parse
+from games.engine import Pick
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,6 +127,14 @@ class World:
 
     async def table(self, number: TableNumber) -> Table:
         return await self.services.tables.find(number)
+
+    async def card_to_stash(self, number: TableNumber) -> str:
+        """Returns a card that whoever's turn it is in Slush Fund may put in the slush fund."""
+        table = await self.table(number)
+        (seat,) = table.view(None).asked
+        choice = table.choice(seat, ("stash",))
+        assert isinstance(choice, Pick)
+        return choice.options[0].key
 
     async def moves(self, number: TableNumber = _FIRST) -> list[str]:
         """Returns the moves made at a table, as in a record."""
@@ -296,8 +305,7 @@ def find_press(message: Any, step: str, *args: str) -> Any:
     """Returns the component for this step and these arguments (after the panel's mark)."""
     for item in presses(message):
         press = step_of(item)
-        if press is not None and press.step == step:
-            after_mark = press.args[1:]
-            if not args or ".".join(after_mark) == ".".join(args):
-                return item
+        # Only presses on a half-made move are marked.
+        if press and press.step == step and (not args or args in (press.args, press.args[1:])):
+            return item
     raise AssertionError(f"no {step} {args} among {[i.custom_id for i in presses(message)]}")

@@ -53,7 +53,7 @@ async def test_unsupported_languages_are_answered_in_english(world: World, local
 async def test_each_person_reads_their_own_language_and_everybody_the_table_s(world: World) -> None:
     world.speaks("bob", "fr")
     number = await world.start("slush-fund", "ann", "bob")
-    for name, word in (("ann", "Refresh"), ("bob", "Actualiser")):
+    for name, word in (("ann", "Board"), ("bob", "Plateau")):
         message = await world.open_panel(name, number)
         assert any(getattr(i, "label", None) == word for i in presses(message))
     thread = await world.thread(number)

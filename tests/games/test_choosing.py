@@ -121,7 +121,7 @@ def test_several_without_order_is_told_in_the_order_of_the_options() -> None:
         (SPLIT, "red=200,blue=0", "choice-form-unreadable"),
         (SPLIT, "green=100", "choice-not-offered"),
         (SPLIT, "red=200,whom=d", "choice-not-offered"),
-        (SPLIT, "red=50", "choice-amount-out-of-bounds"),
+        (SPLIT, "red=50", "choice-amount-out-of-bounds-or"),
         (SPLIT, "red=150", "choice-amount-off-step"),
         (SPLIT, NONE, "choice-form-total"),
         (SPLIT, "red=500,blue=200", "choice-form-total"),

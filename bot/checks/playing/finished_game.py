@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,8 +15,10 @@ from bot.checks.playing.witness import lines_of
 from bot.checks.steps import CheckError, some
 from bot.loopback.actor import texts
 from bot.tables.names import escape
+from bot.tables.notifications import as_forced
 from bot.ui.outcome import DETAILS, RECORD
 from bot.words import speaker
+from games.choosing import was_forced
 from games.engine import HOUSE
 from games.record import RecordError, check, plies, read
 from games.registry import find_game
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from bot.checks.playing.player import Player
     from bot.checks.playing.stage import Stage
     from games.engine import Event, Seat
-    from games.record import Record
+    from games.record import Move, Record
     from games.words import Speaker
 
 PATIENCE = 20.0
@@ -76,12 +78,32 @@ async def fetch_finished_game(stage: Stage, table: PlayedTable) -> FinishedGame:
     source = await stage.fetch(answer["attachments"][0]["url"])
     try:
         record = read(source.decode())
-        replayed = check(record)
+        check(record)
     except RecordError as error:
         raise CheckError(f"the record does not hold: {error}") from error
     if record.outcome is None:
         raise CheckError("the record of a finished game states no result")
-    return FinishedGame(record, tuple(event for told in replayed.events for event in told))
+    return FinishedGame(record, tuple(_told_events(record)))
+
+
+def chosen_moves(record: Record) -> list[Move]:
+    """Returns the moves of a record without those that were forced."""
+    game, before = find_game(record.game), plies(record)
+    return [
+        move
+        for move, ply in zip(record.moves, before, strict=False)
+        if not was_forced(game, ply.state, move.path)
+    ]
+
+
+def _told_events(record: Record) -> Iterator[Event]:
+    """Yields what is told of a game, in order."""
+    game = find_game(record.game)
+    state: Any = None
+    for ply in plies(record):
+        forced = ply.move is not None and was_forced(game, state, ply.move.path)
+        yield from as_forced(ply.events) if forced else ply.events
+        state = ply.state
 
 
 async def compare(stage: Stage, table: PlayedTable, finished: FinishedGame) -> None:
@@ -135,13 +157,14 @@ def _place_faults(table: PlayedTable) -> Iterator[str]:
 
 def _move_faults(table: PlayedTable, finished: FinishedGame) -> Iterator[str]:
     """Yields faults of the moves: each one that the bot confirmed is in the record once, and
-    besides them only presses that were cut off and what standing orders answered.
+    besides them only presses that were cut off, what standing orders answered, and what was forced.
     """
     record = finished.record
+    chosen = [move for move in chosen_moves(record) if move.path != _SKIP]
     for player in table.players:
         name = player.actor.name
         seat = record.names.index(name)
-        moves = [move for move in record.moves if move.seat == seat and move.path != _SKIP]
+        moves = [move for move in chosen if move.seat == seat]
         most = player.made + player.unsure + finished.ordered[seat]
         if not player.made <= len(moves) <= most:
             yield (

@@ -36,6 +36,8 @@ class Field(msgspec.Struct, frozen=True):
         if len(self.numbers) < 2:
             return 0, 0, 1
         least, most, *step = self.numbers
+        if step and step[0] >= most:  # the first number may be given though it is out of bounds
+            least, most, *step = most, *step
         return least, most, step[0] if step else 1
 
 

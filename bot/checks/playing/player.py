@@ -1,6 +1,6 @@
 """Somebody who plays without knowing any rules, by pressing buttons at random.
 
-They rarely leave the game. Now and then they go back, press twice, or turn a page.
+Now and then they go back, press twice, or turn a page.
 """
 
 from __future__ import annotations
@@ -139,17 +139,21 @@ class Player:
 
     async def _renew(self, message: Json) -> Json:
         """Opens the panel from a message, which may be out of date by now."""
+        place = message["channel_id"]
+        if find(message, self.table, "open") is None and (
+            way := find(message, self.table, "table")
+        ):
+            message = await self._shown(place, await self.actor.click(message, way.custom_id))
         item = find(message, self.table, "open")
         if item is None:
             self._panel = None
             return message
-        done = await self.actor.click(message, item.custom_id)
-        return await self._shown(message["channel_id"], done)
+        return await self._shown(place, await self.actor.click(message, item.custom_id))
 
     async def hand(self) -> Json | None:
         """Returns the direct message that shows their hand."""
         await self.mail.look()
-        return next(reversed(self.mail.showing(self.table, "open")), None)
+        return next(reversed(self.mail.showing(self.table, "table")), None)
 
     async def newest(self, place: str, step: str) -> Json | None:
         """Returns the newest message with a button for this step of the table."""
@@ -216,13 +220,13 @@ class Player:
         """Returns the message that answered an interaction, or the panel if it is one."""
         message = await self.actor.message(place, str(done["message"]))
         if message["channel_id"] == place:
-            self._panel = message if find(message, self.table, "open") is not None else None
+            self._panel = message if find(message, self.table, "table") is not None else None
         return message
 
     def _choose(self, message: Json) -> Item | None:
         """Returns the next item to press: mostly onwards, now and then a page, or back."""
         here = [item for item in items(message) if item.press.table == self.table]
-        forwards = [i for i in here if i.press.step in GOING_ON and not i.leaves]
+        forwards = [i for i in here if i.press.step in GOING_ON]
         if not forwards:
             return next((item for item in here if item.press.step == "back"), None)
         others = [item for item in here if item.press.step in ("back", "more")]

@@ -8,7 +8,6 @@ import msgspec
 
 from bot.loopback.wire import walk
 from bot.ui.custom_ids import Press, parse
-from games.engine import LEAVE
 
 if TYPE_CHECKING:
     from bot.loopback.wire import Json
@@ -28,11 +27,6 @@ class Item(msgspec.Struct, frozen=True):
     values: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
-
-    @property
-    def leaves(self) -> bool:
-        """Whether it leaves the game."""
-        return self.press.step == "pick" and self.press.args[1:] == LEAVE
 
 
 def items(message: Json) -> list[Item]:

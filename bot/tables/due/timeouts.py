@@ -59,7 +59,7 @@ class Timeouts:
             if table.seats[seat].away == PRESENT:
                 step.notices.append(_told(table, seat, "time-answered"))
             steps.append(step)
-        return [*steps, *self._playing.closing(steps[-1].after)] if steps else []
+        return [*steps, *self._playing.following(steps[-1].after)] if steps else []
 
     def _in_turn(self, table: Table, now: int) -> list[MoveStep]:
         """Makes the rest of a turn whose time is up, until somebody else's turn."""
@@ -75,7 +75,7 @@ class Timeouts:
             if table.seats[seats[0]].away != AWAY and seats[0] not in counted:
                 counted.add(seats[0])  # once per turn
                 _miss(step, seats[0])
-            steps += [step, *self._playing.closing(step.after)]
+            steps += [step, *self._playing.following(step.after)]
             table = steps[-1].after
         return steps
 
@@ -97,7 +97,7 @@ class Timeouts:
                     step.notices.append(_told(table, seat, "order-followed"))
                     steps.append(step)
             if steps:
-                steps += self._playing.closing(steps[-1].after)
+                steps += self._playing.following(steps[-1].after)
 
             def job(tx: Transaction) -> Table:
                 tx.drop_due(number, ORDER)

@@ -55,7 +55,7 @@ class Effects:
         step = self._playing.step(table, target, LEAVE, by_table=True)
         # The table no longer plays the seat, and its result counts as its owner's.
         step.after = with_seat(step.after, present(step.after.seats[target]))
-        steps = [step, *self._playing.closing(step.after)]
+        steps = [step, *self._playing.following(step.after)]
 
         def job(tx: Transaction) -> None:
             self._playing.write(tx, steps, None)

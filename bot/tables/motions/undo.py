@@ -30,7 +30,7 @@ from bot.tables.notifications import (
 from bot.tables.playing import versions_after
 from bot.tables.voting.errors import AnswersOpenError, GoneOnError, NoMoveError, RevealedError
 from games.chance import Seeded
-from games.choosing import to_path
+from games.choosing import to_path, was_forced
 from games.engine import Refused, Who, text
 from games.record import Move, Ply, Record, plies
 
@@ -48,16 +48,15 @@ _WORLDS = 24
 
 
 class TakenBack(msgspec.Struct, frozen=True):
-    """A move that can be taken back.
-
-    It says whose move it is and which, whether nobody else saw it, and what the table is without
-    it.
+    """A move that can be taken back: whose and which, whether nobody else saw it, and the table
+    without it. forced: the plies that followed from it because there was no other move.
     """
 
     seat: Seat
     ply: int
     secret: bool
     after: Table
+    forced: tuple[int, ...] = ()
 
 
 def find_undo(
@@ -69,47 +68,66 @@ def find_undo(
     secret since. Raises `NoMoveError`, `GoneOnError`, `RevealedError`, `AnswersOpenError`.
     """
     moves = [Move(row.seat, to_path(row.path)) for row in rows]
-    for before, done in reversed(_own_plies(table, seat, moves)):
+    around = _plies_around(table, moves)
+    for before, done in reversed(around):
+        if moves[done.number - 1].seat != seat or _is_forced(table, before, done):
+            continue
         secret = _is_secret(table, seat, before.state, done)
         if not (secret and seen):
             break
     else:
         raise NoMoveError
     last = done.number
-    if _since(table, seat, done, moves[last:]) != table.view(seat):
+    led = [pair for pair in around[last:] if _is_forced(table, *pair)]
+    forced = tuple(after.number for _, after in led)
+    later = list(enumerate(moves[last:], last + 1))
+    known = [move for number, move in later if move.seat == seat or number in forced]
+    if _since(table, seat, done, known) != table.view(seat):
         raise GoneOnError
-    if done.drawn != before.drawn or _reveals(table, seat, before.state, done):
+    if any(_shows(table, seat, *pair) for pair in ((before, done), *led)):
         raise RevealedError
     if not secret and table.view(None).window is not None:
         raise AnswersOpenError
-    state = _without(table, before, moves[last:])
-    after = table.changed(state, plies=table.row.plies - 1)
+    state = _without(table, before, [move for number, move in later if number not in forced])
+    after = table.changed(state, plies=table.row.plies - 1 - len(forced))
     if secret and any(after.view(other) != table.view(other) for other in _others(table, seat)):
         raise GoneOnError
-    return TakenBack(seat, last, secret, _on_time(table, after, seat, now, secret=secret))
+    after = _on_time(table, after, seat, now, secret=secret)
+    return TakenBack(seat, last, secret, after, forced)
 
 
-def _own_plies(table: Table, seat: Seat, moves: list[Move]) -> list[tuple[Ply, Ply]]:
-    """Returns the game before and after every move of a seat, in order."""
+def _plies_around(table: Table, moves: list[Move]) -> list[tuple[Ply, Ply]]:
+    """The game before and after every move, in order."""
     row = table.row
     record = Record(row.game, len(table.seats), row.options, row.seed or b"", tuple(moves))
-    around = itertools.pairwise(plies(record))
-    return [(before, done) for before, done in around if moves[done.number - 1].seat == seat]
+    return list(itertools.pairwise(plies(record)))
+
+
+def _is_forced(table: Table, before: Ply, done: Ply) -> bool:
+    """Whether the table made a move because there was no other, so that nobody chose it."""
+    return done.move is not None and was_forced(table.game, before.state, done.move.path)
+
+
+def _shows(table: Table, seat: Seat, before: Ply, done: Ply) -> bool:
+    """Whether a move drew something, or showed a seat or its author what they had not known."""
+    mover = seat if done.move is None else done.move.seat
+    seats = dict.fromkeys((seat, mover))
+    return done.drawn != before.drawn or any(
+        _reveals(table, looker, before.state, done) for looker in seats
+    )
 
 
 def _since(table: Table, seat: Seat, done: Ply, later: list[Move]) -> View:
-    """Returns what a seat would see now if it alone had acted since a move.
-
-    Raises `GoneOnError` if it could not have done so.
+    """What a seat would see now if since a move nobody had made any but these. Raises `GoneOnError`
+    where they could not have been made.
     """
     state: State = done.state
     chance = Seeded(table.chance.seed, done.drawn)
     for move in later:
-        if move.seat == seat:
-            try:
-                state = table.game.play(state, seat, move.path, chance).state
-            except Refused:
-                raise GoneOnError from None
+        try:
+            state = table.game.play(state, move.seat, move.path, chance).state
+        except Refused:
+            raise GoneOnError from None
     view: View = table.game.view(state, seat)
     return view
 
@@ -127,9 +145,8 @@ def _is_secret(table: Table, seat: Seat, before: State, done: Ply) -> bool:
 
 
 def _reveals(table: Table, seat: Seat, before: State, done: Ply) -> bool:
-    """Whether a move showed its author something new.
-
-    That is the case if worlds that they could not tell apart before it differ for them after it.
+    """Whether a move showed a seat something it had not known: in worlds that it could not tell
+    apart before it, it could after it.
     """
     game, move = table.game, done.move
     if move is None:
@@ -142,7 +159,7 @@ def _reveals(table: Table, seat: Seat, before: State, done: Ply) -> bool:
     for number in range(_WORLDS):
         chance = Seeded(hashlib.sha256(str(number).encode()).digest())
         try:
-            played = game.play(game.imagine(known, rng), seat, move.path, chance)
+            played = game.play(game.imagine(known, rng), move.seat, move.path, chance)
         except Refused:
             return True
         if chance.drawn or game.view(played.state, seat) != shown:
@@ -188,7 +205,8 @@ def take_back(tx: Transaction, table: Table, taken: TakenBack) -> None:
     """Writes the removal of a move, and updates the messages about it unless it was secret."""
     after, seat = taken.after, taken.seat
     person = table.person_at(seat)
-    tx.drop_move(table.id, taken.ply)
+    for ply in sorted((taken.ply, *taken.forced), reverse=True):
+        tx.drop_move(table.id, ply)
     tx.save_table(
         table.id,
         state=after.game.encode(after.state).decode(),

@@ -131,8 +131,11 @@ def move_line(moment: Moment, voice: Voice) -> str:
         return voice.marked(text("replay-deal", when=when(moment.at)))
     if move.seat == HOUSE:
         return voice.marked(text("replay-house", when=when(moment.at)))
-    desk = Desk(before, move.seat, move.path, Done(text("panel-done")))
-    words = " › ".join(chosen(desk, voice)) or f"`{to_notation(move.path)}`"
+    done = before.choice(move.seat, move.path)
+    words = " › ".join(chosen(Desk(before, move.seat, move.path, done), voice))
+    if not words and isinstance(done, Done):  # there was nothing to choose
+        words = voice.marked(done.effect)
+    words = words or f"`{to_notation(move.path)}`"
     return voice.marked(text("replay-move", who=Who(move.seat), move=words, when=when(moment.at)))
 
 

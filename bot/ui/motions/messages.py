@@ -14,10 +14,12 @@ from bot.tables.motions.takeover import open_seats
 from bot.tables.voting.rules import KINDS, RESTS, VOTED, asked
 from bot.tables.voting.summons import SUMMONS
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
-from bot.ui.custom_ids import Press
-from bot.ui.panel.panel import leaving_label
+from bot.ui.custom_ids import LoosePress, Press
+from bot.ui.panel.offers import options_apart
+from bot.ui.panel.panel import holdings
+from bot.ui.settings.vacations import OPEN as VACATIONS
 from bot.ui.times import away_items, return_button
-from games.engine import Text, Who, text
+from games.engine import LEAVE, Text, Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from bot.store.rows import MotionRow
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
-    from games.engine import Seat
+    from games.engine import Option, Seat
 
 
 # -- what everybody sees -------------------------------------------------------------------------
@@ -122,6 +124,8 @@ def together(
     kinds = _kinds(table, motions, voice)
     if kinds and not motions:
         items.append(paragraph(f"-# {voice.marked(text('motion-how'))}"))
+    if held := holdings(table, table.view(seat), voice):
+        items.append(paragraph(held, 1_000))  # in words, with the orders that no picture shows
     if table.row.paused:
         why = text("table-paused", why=Text(table.row.paused))
         items.append(paragraph(voice.marked(why), 400))
@@ -138,12 +142,21 @@ def together(
 
 
 def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
-    """Returns the way back to the panel or, while this page replaces it, leaving the game."""
-    if not table.row.still:
-        return [_back(table, voice)]
-    leaving = leaving_label(table.choice(seat), voice)
-    press = Press(table.id, 0, "resign").encode()
-    return [] if leaving is None else [button(leaving, press)]
+    """What a seat may do apart from playing on, its owner's vacation, and back to the panel. While
+    the table stands still this page is in place of the panel, and a seat may only leave.
+    """
+    options = options_apart(table, seat)
+    if table.row.still:
+        return [_aside(table, item, voice) for item in options if item.key == LEAVE[0]]
+    vacation = button(f"🌴 {voice.plain(text('vacation-title'))}", LoosePress(VACATIONS).encode())
+    return [*(_aside(table, item, voice) for item in options), vacation, _back(table, voice)]
+
+
+def _aside(table: Table, item: Option, voice: Voice) -> Piece:
+    press = Press(table.id, 0, "aside", (item.key,)).encode()
+    danger = item.key == LEAVE[0]
+    style = discord.ButtonStyle.danger if danger else discord.ButtonStyle.secondary
+    return button(voice.plain(item.label), press, style)
 
 
 def _own_answers(table: Table, motion: MotionRow, seat: Seat, voice: Voice) -> list[Piece]:

@@ -30,7 +30,7 @@ from bot.ui.showing import committed, show_panel
 from bot.ui.which_table import look_around, meant_playing
 from bot.words.folding import fits
 from games.choosing import whole_number
-from games.engine import LEAVE, text
+from games.engine import text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -63,7 +63,6 @@ class MotionHandlers:
             "withdraw": self._withdraw,
             "takeover": self._takeover,
             "sit": self._sit,
-            "resign": self._resign,
         }
 
     # -- presses ---------------------------------------------------------------------------------
@@ -98,11 +97,6 @@ class MotionHandlers:
         if table.row.phase != "playing" or table.seat_of(request.person) is None:
             raise error
         await self.standing(request, number, None)
-
-    async def _resign(self, request: Request, press: Press) -> None:
-        """Handles leaving the game during a pause, which must be confirmed as always."""
-        desk = await self._services.playing.draft(press.table, request.person, LEAVE)
-        await show_panel(request, desk)
 
     async def _put(self, request: Request, press: Press) -> None:
         table = await self._services.tables.find(press.table)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.tables.drafts import lay_out
 from bot.tables.errors import NothingToDoError, RefusedError, StaleError
-from bot.tables.playing import Desk, choice_after
 from bot.ui.chosen import all_chosen, chosen_or
 from bot.ui.custom_ids import mark_of
 from bot.ui.panel.choices import on_menu
-from bot.ui.panel.form_answers import FORM_PAGE, given_only, page_left
+from bot.ui.panel.form_answers import form_pages, given_only, has_fault, is_filled_in
 from bot.ui.panel.forms import modal, page_fields, read_answers
 from bot.ui.panel.half_made import (
     AMOUNT,
@@ -21,14 +21,16 @@ from bot.ui.panel.half_made import (
     picks,
     step_back,
 )
+from bot.ui.panel.offers import options_apart
 from bot.ui.showing import LATE, show_after, show_panel
-from games.choosing import NONE, check_form, join_form, join_several, to_path
-from games.engine import Amount, Done, Form, Pick, Refused, Several
+from games.choosing import NONE, join_form, join_several, to_path
+from games.engine import LEAVE, Amount, Done, Form, Pick, Several
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.services import Services
+    from bot.tables.drafts import Desk
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
 
@@ -47,6 +49,7 @@ class MoveHandlers:
             "form": self._form,
             "answer": self._answer,
             "do": self._do,
+            "aside": self._aside,
         }
 
     # -- presses ---------------------------------------------------------------------------------
@@ -115,6 +118,16 @@ class MoveHandlers:
             raise StaleError
         await self._move(request, desk, desk.path)
 
+    async def _aside(self, request: Request, press: Press) -> None:
+        """Begin what stands apart from playing on: an order, or leaving the game."""
+        key = press.args[0] if press.args else ""
+        table = await self._services.tables.find(press.table)
+        seat = table.playing_seat(request.person, still=key == LEAVE[0])
+        if all(item.key != key for item in options_apart(table, seat)):
+            raise StaleError
+        desk = await self._services.playing.draft(table.id, request.person, (key,))
+        await show_panel(request, desk)
+
     # -- forms -----------------------------------------------------------------------------------
 
     async def _answer_page(
@@ -123,27 +136,20 @@ class MoveHandlers:
         """Stores a page of a form, right or wrong, and continues when all pages are filled in."""
         here = {field.key: given.get(field.key, "") for field in page_fields(form, page)}
         together = answers(desk) | here
-        try:
-            check_page(form, page, together)
-        except Refused as refused:
-            await self._keep(request, desk, keep_answers(together), refused)
-            return
-        pages = range(-(-len(form.fields) // FORM_PAGE))
-        if any(page_left(form, number, together) for number in pages):
-            await self._keep(request, desk, keep_answers(together))
-        else:
+        if is_filled_in(form, together) and not has_fault(form, together):
             await self._finish_form(request, desk, form, together)
+        else:
+            await self._keep(request, desk, keep_answers(together))
 
     async def _finish_form(
         self, request: Request, desk: Desk, form: Form, given: dict[str, str]
     ) -> None:
-        try:
-            check_form(form, given_only(given))
-        except Refused as refused:
-            await self._keep(request, desk, keep_answers(given), refused)
-            return
+        """Go on from a form; of several pages all answers are shown before they count."""
+        if has_fault(form, given):
+            raise StaleError  # what is wrong stands beside its field
         token = join_form(form, given_only(given))
-        await self._go_on(request, desk, token, keep_answers(given))
+        summed_up = form_pages(form) > 1
+        await self._go_on(request, desk, token, keep_answers(given), summed_up=summed_up)
 
     async def _answer_late(
         self, request: Request, press: Press, given: dict[str, str], error: StaleError
@@ -191,41 +197,42 @@ class MoveHandlers:
         else:
             await self._go_on(request, desk, join_several(choice, taken))
 
-    async def _go_on(self, request: Request, desk: Desk, token: str, partial: str = "") -> None:
-        """Continues by one press: makes the move if it is complete, and otherwise asks what comes
-        next.
+    async def _go_on(
+        self,
+        request: Request,
+        desk: Desk,
+        token: str,
+        partial: str = "",
+        *,
+        summed_up: bool = False,
+    ) -> None:
+        """One press further: make the move if that is all, else ask what comes next.
 
-        partial: the part of this step that is kept if the token is refused.
+        partial: what is kept of this step if the token is refused. summed_up: show the whole move
+        once more before it is made.
         """
         # An option may stand for several steps, when the options after it are shown in its place.
         tokens = to_path(token) if isinstance(desk.choice, Pick) else (token,)
-        path = (*desk.path, *tokens)
         try:
-            choice = choice_after(desk.table, desk.seat, path)
+            ahead = lay_out(desk.table, desk.seat, (*desk.path, *tokens))
         except RefusedError as error:
             await self._keep(request, desk, partial or desk.partial, error)
             return
-        if isinstance(choice, Done) and not choice.confirm:
-            await self._move(request, desk, path)
+        if isinstance(ahead.choice, Done) and not ahead.choice.confirm and not summed_up:
+            await self._move(request, desk, ahead.path)
             return
         following = await self._services.playing.draft(
-            desk.table.id, request.person, path, "", desk.version
+            desk.table.id, request.person, ahead.path, "", desk.version
         )
         await show_panel(request, following)
 
     async def _keep(
-        self,
-        request: Request,
-        desk: Desk,
-        partial: str,
-        refused: RefusedError | Refused | None = None,
+        self, request: Request, desk: Desk, partial: str, refused: RefusedError | None = None
     ) -> None:
         """Stays at this step with the answers so far, and says what was wrong."""
         following = await self._services.playing.draft(
             desk.table.id, request.person, desk.path, partial, desk.version
         )
-        if isinstance(refused, Refused):
-            refused = RefusedError(desk.table.row.game, refused.rule, refused.text)
         await show_panel(request, following, refused=refused)
 
     async def _move(self, request: Request, desk: Desk, path: tuple[str, ...]) -> None:
@@ -238,14 +245,6 @@ class MoveHandlers:
             await show_panel(request, desk, refused=error)
             return
         await show_after(request, table)
-
-
-def check_page(form: Form, page: int, given: dict[str, str]) -> None:
-    """Checks the answers of one page on their own. Raises `Refused`."""
-    fields = page_fields(form, page)
-    here = {field.key: given[field.key] for field in fields if given.get(field.key)}
-    growing = tuple(key for key in form.growing if key in here)
-    check_form(Form(form.ask, fields, None, growing), here)
 
 
 def _page(press: Press) -> int:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 import discord
 
+from bot.tables.table import is_leaving
 from bot.ui.components import MENU, OPTION, ROW, Piece, button, menu, option, paragraph, rows
 from bot.ui.custom_ids import LONGEST, press
 from bot.ui.panel.form_answers import amount_items, amounts_on_menu, form_items, token_words
 from bot.ui.panel.half_made import one_by_one, picks
-from bot.ui.panel.shortcuts import shown_options
-from games.choosing import NONE, check_token, join_several, split_several, to_notation
+from bot.ui.panel.leaving import leaving_words
+from bot.ui.panel.offers import (
+    FEW,
+    OptionGroup,
+    asked_on_the_way,
+    label_of,
+    offered,
+    offered_keys,
+)
+from games.choosing import NONE, check_token, join_several, split_several
 from games.engine import Amount, Done, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
@@ -19,6 +29,7 @@ if TYPE_CHECKING:
 
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
+    from games.engine import Path
 
 _BUTTON = 34
 """The most characters in the label of a button beside others."""
@@ -26,7 +37,11 @@ _HINTS = 1_000
 
 
 def question(desk: Desk, voice: Voice) -> str:
-    """Returns the question in words, after what has been chosen so far."""
+    """What is asked, in words, after what has been chosen so far; empty where nothing is."""
+    if is_leaving(desk.path):
+        return leaving_words(desk.table, desk.seat, voice)
+    if isinstance(desk.choice, Pick) and not offered(desk.table, desk.seat, desk.path):
+        return ""
     asked = f"**{_ask_of(desk, voice)}**"
     labels = chosen(desk, voice)
     return f"{' › '.join(labels)}\n{asked}" if labels else asked
@@ -36,45 +51,53 @@ def _ask_of(desk: Desk, voice: Voice) -> str:
     """Returns the question of the choice, in words."""
     if desk.choice is None:
         return voice.marked(text("panel-nothing"))
-    if isinstance(desk.choice, Done):
+    if not isinstance(desk.choice, Done):
+        return voice.marked(desk.choice.ask)
+    if len(asked_on_the_way(desk.table, desk.seat, desk.path)) > 1:
         return voice.marked(text("panel-confirm"))
-    return voice.marked(desk.choice.ask)
+    # There is nothing else to do: one press names the whole act, under the first question.
+    first = desk.table.choice(desk.seat)
+    return "" if first is None or isinstance(first, Done) else voice.marked(first.ask)
 
 
 def chosen(desk: Desk, voice: Voice) -> list[str]:
-    """Returns what has been chosen so far, in words: the labels along the half-made move."""
-    steps = range(len(desk.path))
+    """What has been chosen so far, in words: the labels of what was pressed on the way."""
+    asked = asked_on_the_way(desk.table, desk.seat, desk.path)
     return [
         words
-        for length in steps
-        if not _passed_over(desk, length) and (words := _chosen_at(desk, length, voice))
+        for here, after in itertools.pairwise(asked)
+        if (words := _chosen_at(desk, here, after[len(here) :], voice))
     ]
 
 
-def _passed_over(desk: Desk, length: int) -> bool:
-    """Whether one press led over this step and the next, so that the next label says everything."""
-    both = to_notation(desk.path[length : length + 2])
-    shown = shown_options(desk.table, desk.seat, desk.path[:length])
-    return length + 1 < len(desk.path) and any(item.key == both for item in shown)
-
-
-def _chosen_at(desk: Desk, length: int, voice: Voice) -> str:
-    token = desk.path[length]
-    choice = desk.table.choice(desk.seat, desk.path[:length])
-    if isinstance(choice, Pick | Several):
-        labels = {item.key: voice.marked(item.label) for item in choice.options}
-        keys = [token] if isinstance(choice, Pick) else split_several(token)
-        return ", ".join(labels.get(key, key) for key in keys) or voice.marked(text("panel-none"))
+def _chosen_at(desk: Desk, here: Path, led: Path, voice: Voice) -> str:
+    """What was chosen at a step. led: the tokens that follow it."""
+    choice, token = desk.table.choice(desk.seat, here), led[0]
+    if isinstance(choice, Pick):
+        lengths = range(len(led), 0, -1)
+        found = (label_of(desk.table, desk.seat, here, led[:length]) for length in lengths)
+        labels = next(filter(None, found), ())
+        return " › ".join(map(voice.marked, labels)) or _apart_label(choice, token, voice)
+    if isinstance(choice, Several):
+        named = {item.key: voice.marked(item.label) for item in choice.options}
+        keys = split_several(token)
+        return ", ".join(named.get(key, key) for key in keys) or voice.marked(text("panel-none"))
     if isinstance(choice, Form):
         return token_words(choice, token, voice)
     return token if isinstance(choice, Amount) else ""
+
+
+def _apart_label(choice: Pick, token: str, voice: Voice) -> str:
+    """The label of an option that is not offered among the others."""
+    found = (voice.marked(item.label) for item in choice.options if item.key == token)
+    return next(found, token)
 
 
 def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
     """Returns the items that continue the half-made move. page: of a menu of more than 25."""
     choice = desk.choice
     if isinstance(choice, Pick):
-        return _pick(desk, choice, shown_options(desk.table, desk.seat, desk.path), voice, page)
+        return _groups(desk, offered(desk.table, desk.seat, desk.path), voice, page)
     if isinstance(choice, Several):
         return _several(desk, choice, voice, page)
     if isinstance(choice, Amount):
@@ -88,9 +111,9 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
 
 
 def on_menu(desk: Desk) -> list[str]:
-    """Returns the values that a menu of this step offers, on all its pages."""
+    """What the menus of this step offer, on all their pages."""
     if isinstance(desk.choice, Pick):
-        return [item.key for item in shown_options(desk.table, desk.seat, desk.path)]
+        return offered_keys(desk.table, desk.seat, desk.path)
     if isinstance(desk.choice, Several):
         return [item.key for item in desk.choice.options]
     if isinstance(desk.choice, Amount):
@@ -101,36 +124,51 @@ def on_menu(desk: Desk) -> list[str]:
 # -- one option ----------------------------------------------------------------------------------
 
 
-def _pick(
-    desk: Desk, choice: Pick | Several, options: tuple[Option, ...], voice: Voice, page: int
-) -> list[Piece]:
-    """Returns buttons if all labels fit beside each other, otherwise a menu of 25 and its pages."""
+def _groups(desk: Desk, groups: tuple[OptionGroup, ...], voice: Voice, page: int) -> list[Piece]:
+    """The options at hand, then a menu for what follows each other option, under its label."""
+    items: list[Piece] = []
+    for number, group in enumerate(groups):
+        if group.label is None:
+            items += _pick(desk, group.options, voice, page)
+        else:
+            items += _hints_cut_short(group.options, voice)
+            entries = [_entry(item, voice) for item in group.options]
+            label = voice.plain(text("panel-menu-of", label=group.label))
+            items.append(menu(press(desk, "menu", f"g{number}"), entries, label))
+    return items
+
+
+def _pick(desk: Desk, options: tuple[Option, ...], voice: Voice, page: int) -> list[Piece]:
+    """Buttons where few labels fit beside each other, else a menu of 25 and its pages."""
     if not options:
         return []
     labels = [voice.plain(item.label) for item in options]
-    if len(options) <= ROW and all(
-        len(label) <= _BUTTON and len(item.key) <= _longest_key(desk)
+    if len(options) <= FEW and all(
+        len(label) <= _BUTTON and len(item.key) <= _longest_key(desk) and item.hint is None
         for item, label in zip(options, labels, strict=True)
     ):
-        return _pick_buttons(desk, options, labels, voice)
+        return rows(
+            [
+                button(label, press(desk, "pick", item.key), discord.ButtonStyle.primary)
+                for item, label in zip(options, labels, strict=True)
+            ]
+        )
     page = min(page, (len(options) - 1) // MENU)
     here = options[page * MENU : (page + 1) * MENU]
     entries = [_entry(item, voice) for item in here]
-    # A text that a menu would cut is shown in full above it, because somebody may agree to it.
-    long = [item for item in here if item.hint and len(voice.plain(item.hint)) > OPTION]
     return [
-        *_hints(long, voice),
-        menu(press(desk, "menu", str(page)), entries, voice.plain(choice.ask)),
+        *_hints_cut_short(here, voice),
+        menu(press(desk, "menu", str(page)), entries, voice.plain(text("panel-choose"))),
         *_pages(desk, len(options), voice, page),
     ]
 
 
-def _hints(options: Iterable[Option], voice: Voice) -> list[Piece]:
-    """Returns the hints of options beside their labels, one line each."""
+def _hints_cut_short(options: Iterable[Option], voice: Voice) -> list[Piece]:
+    """The hints that a menu would cut short, in full: they may be what somebody agrees to."""
     lines = [
         f"- {voice.marked(text('panel-hint', choice=item.label, hint=item.hint))}"
         for item in options
-        if item.hint is not None
+        if item.hint is not None and len(voice.plain(item.hint)) > OPTION
     ]
     return [paragraph("\n".join(lines), _HINTS)] if lines else []
 
@@ -140,20 +178,12 @@ def _longest_key(desk: Desk) -> int:
     return LONGEST - len(press(desk, "pick", ""))
 
 
-def _pick_buttons(
-    desk: Desk, options: tuple[Option, ...], labels: list[str], voice: Voice
-) -> list[Piece]:
-    buttons = [
-        button(label, press(desk, "pick", item.key), discord.ButtonStyle.primary)
-        for item, label in zip(options, labels, strict=True)
-    ]
-    return [*_hints(options, voice), *rows(buttons)]
-
-
 def _entry(item: Option, voice: Voice, *, default: bool = False) -> Piece:
     if len(item.key) > OPTION:
         raise ValueError(f"the key of an option is too long for a menu: {item.key}")
     hint = None if item.hint is None else voice.plain(item.hint)
+    if hint is not None and len(hint) > OPTION:
+        hint = None  # it is told above the menu
     return option(voice.plain(item.label), item.key, hint, default=default)
 
 
@@ -185,10 +215,11 @@ def _several(desk: Desk, choice: Several, voice: Voice, page: int) -> list[Piece
         return _one_by_one(desk, choice, taken, voice, page)
     items: list[Piece] = []
     if choice.most > 0 and choice.options:
+        items += _hints_cut_short(choice.options, voice)
         entries = [_entry(item, voice, default=item.key in taken) for item in choice.options]
-        most = min(choice.most, len(entries))
-        asked = voice.plain(choice.ask)
-        items.append(menu(press(desk, "menu", "0"), entries, asked, max(choice.least, 1), most))
+        least, most = max(choice.least, 1), min(choice.most, len(entries))
+        label = voice.plain(text("panel-choose"))
+        items.append(menu(press(desk, "menu", "0"), entries, label, least, most))
     if choice.least == 0:
         none = button(voice.plain(text("panel-none")), press(desk, "pick", NONE))
         items += rows([none])
@@ -208,7 +239,7 @@ def _one_by_one(
         chosen = text("panel-chosen", chosen=tuple(named[key] for key in taken))
         items.append(paragraph(voice.marked(chosen), _HINTS))
     if len(taken) < choice.most:
-        items += _pick(desk, choice, left, voice, page)
+        items += _pick(desk, left, voice, page)
     if _fits(choice, taken):
         items += rows([_enough(desk, voice)])
     return items

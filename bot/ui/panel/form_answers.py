@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from bot.tables.names import escape
-from bot.ui.components import MENU, ROW, Piece, button, menu, option, paragraph, rows
-from bot.ui.panel.half_made import answers
-from games.choosing import NONE, check_form, default_of, split_form, whole_number
-from games.engine import AmountField, Form, Refused, text
+from bot.ui.components import MENU, Piece, button, menu, option, paragraph, rows
+from bot.ui.panel.half_made import answers, fields_of
+from bot.ui.panel.offers import FEW
+from bot.ui.refusals import WRONG
+from games.choosing import NONE, default_of, find_faults, split_form, whole_number
+from games.engine import AmountField, Form, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
-    from games.engine import Amount, PickField
+    from games.engine import Amount, PickField, Text
 
     Pressing: TypeAlias = Callable[..., str]
 
@@ -37,8 +39,8 @@ def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> l
     amounts = range(choice.least, choice.most + 1, choice.step)
     if amounts_on_menu(choice):
         entries = [option(_number(amount, voice), str(amount)) for amount in amounts]
-        return [menu(press(desk, "menu", "0"), entries, voice.plain(choice.ask))]
-    few = len(amounts) <= ROW
+        return [menu(press(desk, "menu", "0"), entries, voice.plain(text("panel-choose")))]
+    few = len(amounts) <= FEW
     quick = amounts if few else (amounts[0], amounts[-1])
     buttons = [button(_number(n, voice), press(desk, "pick", str(n))) for n in quick]
     if not few:
@@ -51,7 +53,7 @@ def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> l
 def amounts_on_menu(choice: Amount) -> range:
     """Returns the amounts if they are shown in a menu, otherwise none."""
     amounts = range(choice.least, choice.most + 1, choice.step)
-    return amounts if ROW < len(amounts) <= MENU else range(0)
+    return amounts if FEW < len(amounts) <= MENU else range(0)
 
 
 def _number(amount: int, voice: Voice) -> str:
@@ -90,14 +92,19 @@ def _page_button(
 
 
 def form_pages(choice: Form) -> int:
-    """Returns the number of Discord's forms that it needs."""
-    return max(1, -(-len(choice.fields) // FORM_PAGE))
+    """How many pages Discord's forms need for it."""
+    return max(1, -(-len(fields_of(choice)) // FORM_PAGE))
 
 
 def page_left(choice: Form, page: int, given: dict[str, str]) -> bool:
     """Whether a page has not been filled in yet."""
-    here = choice.fields[page * FORM_PAGE : (page + 1) * FORM_PAGE]
+    here = fields_of(choice)[page * FORM_PAGE : (page + 1) * FORM_PAGE]
     return any(field.key not in given for field in here)
+
+
+def is_filled_in(choice: Form, given: dict[str, str]) -> bool:
+    """Whether no page is left to fill in."""
+    return not any(page_left(choice, page, given) for page in range(form_pages(choice)))
 
 
 def _may_be_nothing(choice: Form) -> bool:
@@ -114,34 +121,58 @@ def given_only(given: dict[str, str]) -> dict[str, str]:
 
 
 def _fits(choice: Form, given: dict[str, str]) -> bool:
-    try:
-        check_form(choice, given_only(given))
-    except Refused:
-        return False
-    return True
+    return not any(find_faults(choice, given_only(given)))
+
+
+def has_fault(choice: Form, given: dict[str, str]) -> bool:
+    """Whether something is wrong with what has been filled in so far."""
+    return bool(_faults(choice, given))
+
+
+def _faults(choice: Form, given: dict[str, str]) -> dict[str, Text]:
+    """All that is wrong with what has been filled in so far, by field; under "" what is wrong with
+    the whole, which is not known before all pages are filled in.
+    """
+    whole = is_filled_in(choice, given)
+    return {
+        key: refused.text
+        for key, refused in find_faults(choice, given_only(given))
+        if key in given or (whole and not key)
+    }
 
 
 def _answered_lines(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
-    """Returns one line per answer; with bounds on their sum, also the sum of the amounts."""
-    lines = answered(choice, given, voice)
-    if choice.total is None or (len(choice.fields) == 1 and not lines):
-        return lines
-    sums = [
-        whole_number(given.get(field.key) or default_of(field) or "") or 0
-        for field in choice.fields
-        if isinstance(field, AmountField)
+    """A line an answer, and beside each that cannot be given why not."""
+    faults = _faults(choice, given)
+    lines = [
+        _fault_line(field, faults[field.key], voice)
+        if field.key in faults
+        else f"- {_told(field, f'**{_value(field, given[field.key], voice)}**', voice)}"
+        for field in fields_of(choice)
+        if field.key in faults or given.get(field.key)
     ]
+    if "" in faults:
+        return [*lines, f"{WRONG}{voice.marked(faults[''])}"]
+    return [*lines, *_total_line(choice, given, voice)]
+
+
+def _fault_line(field: AmountField | PickField, fault: Text, voice: Voice) -> str:
+    """What is wrong with an answer, with the name of its field."""
+    named = "field" in fault.args
+    return WRONG + voice.marked(
+        fault if named else text("panel-fault", field=field.label, fault=fault)
+    )
+
+
+def _total_line(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
+    """What several amounts come to, where their sum has bounds."""
+    amounts = [field for field in fields_of(choice) if isinstance(field, AmountField)]
+    if choice.total is None or sum(bool(given.get(field.key)) for field in amounts) < 2:
+        return []
+    values = [given.get(field.key) or default_of(field) or "" for field in amounts]
+    total = sum(whole_number(value) or 0 for value in values)
     bounds = {"least": choice.total.least, "most": choice.total.most}
-    return [*lines, f"-# {voice.marked(text('panel-total', given=sum(sums), **bounds))}"]
-
-
-def answered(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
-    """Returns the given answers, one Markdown line each."""
-    return [
-        f"- {_told(field, f'**{_value(field, given[field.key], voice)}**', voice)}"
-        for field in choice.fields
-        if given.get(field.key)
-    ]
+    return [f"-# {voice.marked(text('panel-total', given=total, **bounds))}"]
 
 
 def token_words(choice: Form, token: str, voice: Voice) -> str:

@@ -12,7 +12,7 @@ from bot.ui.custom_ids import press
 from bot.ui.panel.amounts import tidy
 from bot.ui.panel.form_answers import FORM_PAGE
 from bot.ui.panel.half_made import AMOUNT, answers, fields_of
-from games.choosing import default_of
+from games.choosing import default_of, only_value
 from games.engine import Amount, AmountField, Form, PickField, Text, text
 
 if TYPE_CHECKING:
@@ -36,26 +36,35 @@ def page_fields(choice: Amount | Form, page: int) -> tuple[AmountField | PickFie
 def modal(desk: Desk, choice: Amount | Form, page: int, voice: Voice) -> ui.Modal:
     """Returns one page of a form, with the previous answers filled in."""
     shown: ui.Modal = ui.Modal(
-        title=cut(voice.plain(choice.ask), _TITLE),
+        title=_short(voice.plain(choice.ask)),
         timeout=None,
         custom_id=press(desk, "answer", str(page)),
     )
     given = answers(desk)
     for field in page_fields(choice, page):
-        shown.add_item(_field(field, given.get(field.key), voice))
+        # The title of an amount's form asks for it already.
+        label = text("panel-amount-label") if isinstance(choice, Amount) else field.label
+        shown.add_item(_field(field, label, given.get(field.key), voice))
     shown.stop()
     return shown
 
 
-def _field(field: AmountField | PickField, answer: str | None, voice: Voice) -> ui.Label[Any]:
-    label = cut(voice.plain(field.label), _TITLE)
+def _short(words: str) -> str:
+    """Words cut to the length of a title, between two of them."""
+    return words if len(words) <= _TITLE else f"{words[:_TITLE].rsplit(maxsplit=1)[0]} …"[:_TITLE]
+
+
+def _field(
+    field: AmountField | PickField, named: Text, answer: str | None, voice: Voice
+) -> ui.Label[Any]:
+    label = _short(voice.plain(named))
     if isinstance(field, AmountField):
         return ui.Label(
             text=label,
             description=cut(voice.plain(_bounds(field)), _HINT),
             component=_text_input(field, answer),
         )
-    chosen = answer or default_of(field)
+    chosen = answer or default_of(field) or only_value(field)
     options = [
         discord.SelectOption(
             label=cut(voice.plain(item.label), OPTION), value=item.key, default=item.key == chosen
@@ -69,8 +78,13 @@ def _field(field: AmountField | PickField, answer: str | None, voice: Voice) -> 
 
 
 def _bounds(field: AmountField) -> Text:
-    key = "form-bounds" if field.step == 1 else "form-bounds-step"
-    return text(key, least=field.least, most=field.most, step=field.step)
+    """What may be given, also where that is nothing or another amount out of the bounds."""
+    other = int(default_of(field) or 0)
+    if field.key == AMOUNT or field.least <= other <= field.most:
+        key = "form-bounds" if field.step == 1 else "form-bounds-step"
+        return text(key, least=field.least, most=field.most, step=field.step)
+    key = "form-bounds-or" if field.step == 1 else "form-bounds-step-or"
+    return text(key, least=field.least, most=field.most, step=field.step, other=other)
 
 
 def _text_input(field: AmountField, answer: str | None) -> ui.TextInput[Any]:

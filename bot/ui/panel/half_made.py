@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlencode
 
-from bot.ui.panel.shortcuts import shown_options
-from games.choosing import split_form, split_several, to_notation
+from bot.ui.panel.offers import asked_on_the_way
+from games.choosing import default_of, only_value, split_form, split_several
 from games.engine import Amount, AmountField, Form, Several
 
 if TYPE_CHECKING:
@@ -34,10 +34,16 @@ def one_by_one(choice: Several) -> bool:
 
 
 def fields_of(choice: Amount | Form) -> tuple[AmountField | PickField, ...]:
-    """Returns the fields of a form; an amount is a form with one field."""
+    """The fields of a form that there is something to answer to; an amount is a form of one."""
     if isinstance(choice, Form):
-        return choice.fields
+        return tuple(field for field in choice.fields if not _answers_itself(field))
     return (AmountField(AMOUNT, choice.ask, choice.least, choice.most, choice.step),)
+
+
+def _answers_itself(field: AmountField | PickField) -> bool:
+    """Whether a field left out has the only value there is."""
+    value = only_value(field)
+    return value is not None and value == default_of(field)
 
 
 def keep_picks(keys: Sequence[str]) -> str:
@@ -73,15 +79,17 @@ def step_back(desk: Desk) -> tuple[Path, str]:
     taken = picks(desk)
     if isinstance(desk.choice, Several) and one_by_one(desk.choice) and taken:
         return desk.path, keep_picks(taken[:-1])
-    if not desk.path:
-        return (), ""
-    table, seat = desk.table, desk.seat
-    path, token = desk.path[:-1], desk.path[-1]
-    if path and any(
-        item.key == to_notation(desk.path[-2:]) for item in shown_options(table, seat, path[:-1])
-    ):
-        return path[:-1], ""  # one press led here over two steps
-    return path, _undone(table.choice(seat, path), token)
+    *asked, _ = asked_on_the_way(desk.table, desk.seat, desk.path)
+    if not asked:
+        return desk.path, ""
+    before = asked[-1]
+    return before, _undone(desk.table.choice(desk.seat, before), desk.path[len(before)])
+
+
+def is_begun(desk: Desk) -> bool:
+    """Whether somebody has pressed anything of the move, and could take it back."""
+    asked = asked_on_the_way(desk.table, desk.seat, desk.path)
+    return bool(desk.partial) or len(asked) > 1
 
 
 def _undone(choice: Choice | None, token: str) -> str:

@@ -14,14 +14,15 @@ from bot.ui.components import (
     paragraph,
     picture,
     rows,
-    separator,
 )
 from bot.ui.custom_ids import Press, RulePress, press
 from bot.ui.panel.choices import choice_items, question
+from bot.ui.panel.half_made import is_begun
 from bot.ui.panel.news import news_items
 from bot.ui.panel.status import status_items
 from bot.ui.refusals import refusal_items
-from games.engine import LEAVE, Pick, Text, text
+from bot.ui.sheets import first_sheet
+from games.engine import Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,10 +32,13 @@ if TYPE_CHECKING:
     from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
-    from games.engine import Choice, View
+    from games.engine import View
+
+BOARD = "board"
+"""The sheet that spectators are shown first; a seat has it too."""
 
 _HEADING, _NOTE, _TWIN, _BODY, _QUESTION = 400, 400, 1_200, 1_700, 800
-"""The most characters in each part of a message; the rest is for the items to choose from."""
+"""How much of a message's text each part may take; the rest is for what is chosen from."""
 
 
 def panel(
@@ -54,44 +58,43 @@ def panel(
     attached: as the picture in the message, otherwise in words. page: of a long menu. refused: the
     refusal that has just happened. news: what they were told since they last looked.
     """
-    view = desk.table.view(desk.seat)
     items: list[Piece] = [
-        paragraph(_told(desk, view, voice), _HEADING),
+        paragraph(_where(desk.table, voice), _HEADING),
         *news_items(news, voice),
     ]
     if note:
         items.append(paragraph(note, _NOTE))
+    if desk.lost:
+        items.append(paragraph(voice.marked(text("panel-lost")), _NOTE))
+    items += _held(desk, voice, shown, attached=attached)
+    items += status_items(desk.table, desk.seat, voice)
     if refused is not None:
         items += refusal_items(refused, voice)
-    if shown is not None:
-        items.append(picture(shown) if attached else paragraph(shown.text, _TWIN))
-    if held := holdings(desk.table, view, voice):
-        items.append(paragraph(held, _BODY))
-    items += [separator(), *status_items(desk.table, desk.seat, voice)]
-    if desk.choice is not None:
-        items.append(paragraph(question(desk, voice), _QUESTION))
-    items += choice_items(desk, voice, page)
-    items += [separator(), *rows(_ways(desk, voice)), *look_menu(desk.table, view, voice)]
+    if asked := question(desk, voice):
+        items.append(paragraph(asked, _QUESTION))
+    items += [*choice_items(desk, voice, page), *rows(_ways(desk, voice))]
     return Layout([container(items)])
 
 
-def heading(table: Table, view: View, voice: Voice) -> str:
-    """Returns the game, the table's number, and the state of the game."""
-    return f"{_title(table, voice)}\n{voice.marked(table.game.headline(view))}"
+def _held(desk: Desk, voice: Voice, shown: ShownSheet | None, *, attached: bool) -> list[Piece]:
+    """What somebody holds, once: as the picture, else as its text twin, else as the game's lines.
+
+    The lines stay where the picture is one that everybody sees.
+    """
+    view, table = desk.table.view(desk.seat), desk.table
+    items: list[Piece] = []
+    if shown is not None:
+        items.append(picture(shown) if attached else paragraph(shown.text, _TWIN))
+    public = first_sheet(table, view) == first_sheet(table, table.view(None))
+    if (shown is None or public) and (held := holdings(table, view, voice)):
+        items.append(paragraph(held, _BODY))
+    return items
 
 
-def _told(desk: Desk, view: View, voice: Voice) -> str:
-    return f"{_linked(desk.table, voice)}\n{voice.marked(desk.table.game.headline(view))}"
-
-
-def _linked(table: Table, voice: Voice) -> str:
-    """Returns the title with a link to the table, because a panel may be far from it."""
-    return f"{_title(table, voice)}\n-# <#{table.home}>"
-
-
-def _title(table: Table, voice: Voice) -> str:
+def _where(table: Table, voice: Voice) -> str:
+    """Which table it is, and where it is played: what shows it may be far from there."""
     named = text("table-title", game=Text(table.row.game), number=str(table.id))
-    return f"### {voice.marked(named)}"
+    return f"-# {voice.marked(named)} · <#{table.home}>"
 
 
 def holdings(table: Table, view: View, voice: Voice) -> str:
@@ -108,32 +111,19 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
 
 
 def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
-    """Returns the buttons for back, refresh, rules, motions, and leaving the game."""
+    """Back, the board, the rules, and all that is not playing on."""
     buttons = []
-    if desk.path or desk.partial:
+    if is_begun(desk):
         buttons.append(button(voice.plain(text("panel-back")), press(desk, "back")))
-    again = Press(desk.table.id, 0, "open").encode()
-    buttons.append(button(voice.plain(text("panel-refresh")), again))
+    board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     rule = RulePress(desk.table.row.game, "").encode()
-    buttons.append(button(voice.plain(text("panel-rules")), rule))
     together = Press(desk.table.id, 0, "table").encode()
-    buttons.append(button(voice.plain(text("panel-table")), together))
-    leaving = _leaving_button(desk, voice)
-    return [*buttons, leaving] if leaving is not None else buttons
-
-
-def _leaving_button(desk: Desk, voice: Voice) -> Piece | None:
-    """Returns the button to leave the game, apart from the game's own choices, or None if that
-    is not offered.
-    """
-    leaving = leaving_label(desk.choice, voice)
-    return None if leaving is None else button(leaving, press(desk, "pick", LEAVE[0]))
-
-
-def leaving_label(choice: Choice | None, voice: Voice) -> str | None:
-    """Returns the label for leaving the game, or None if that is not offered."""
-    options = choice.options if isinstance(choice, Pick) else ()
-    return next((voice.plain(item.label) for item in options if item.key == LEAVE[0]), None)
+    return [
+        *buttons,
+        button(voice.plain(text("panel-board")), board),
+        button(voice.plain(text("panel-rules")), rule),
+        button(voice.plain(text("panel-table")), together),
+    ]
 
 
 def looking(
@@ -142,7 +132,7 @@ def looking(
     """Returns one sheet alone, with its table. attached: its picture is in the message; seated:
     offers the way back.
     """
-    items: list[Piece] = [paragraph(f"{_linked(table, voice)}\n**{shown.title}**")]
+    items: list[Piece] = [paragraph(f"{_where(table, voice)}\n**{shown.title}**")]
     if attached:
         items.append(picture(shown))
     items += [paragraph(shown.text, 3_400), *look_menu(table, view, voice)]

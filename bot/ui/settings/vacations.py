@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 OFF = "off"
 """The word that is typed instead of a first day to end a vacation."""
 
+OPEN = "me.vacations"
+"""The step that shows the page."""
+
 _LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)
 
 
@@ -51,6 +54,7 @@ class VacationSettings:
     def __init__(self, services: Services) -> None:
         self._vacationing = services.vacationing
         self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
+            OPEN: self._press_open,
             "me.vacation": self._press_vacation,
             "me.vacation-off": self._press_off,
         }
@@ -91,6 +95,11 @@ class VacationSettings:
         state = await self._vacationing.state(request.person)
         spoken = request.voice
         await request.respond(_vacation_page(state, spoken, note))
+
+    async def _press_open(self, request: Request, _press: LoosePress) -> None:
+        """Shows it in a message of its own: the pressed one may be a panel."""
+        state = await self._vacationing.state(request.person)
+        await request.say(_vacation_page(state, request.voice, None))
 
     async def _press_vacation(self, request: Request, _press: LoosePress) -> None:
         today = (await self._vacationing.state(request.person)).today

@@ -52,13 +52,8 @@ async def now(world: World) -> State:
 
 
 async def pick(panel: Panel, *keys: str) -> None:
-    """Picks one option after another, and two at once if the panel offers them as one."""
-    left = list(keys)
-    while left:
-        key = left.pop(0)
-        if left and panel.offers(f"{key} {left[0]}"):
-            key = f"{key} {left.pop(0)}"
-        await panel.pick(key)
+    """Picks one option after another, and several at once if the panel offers them as one."""
+    await panel.go(*keys)
 
 
 def readers_of(world: World, amount: int) -> set[str]:
@@ -80,8 +75,9 @@ async def look_around(world: World, *names: str) -> None:
     """Lets these people look at everything they can, and a stranger at what the board offers."""
     for name in names:
         panel = await Panel.open(world, name, TableNumber(1))
-        for sheet in [option.value for option in panel.find("look").options]:
-            await panel.choose(sheet, step="look")
+        await panel.press("look", "board")
+        for sheet in [option.value for option in panel.menus("look")[0].options]:
+            await panel.look(sheet)
     stranger, thread = world.person("eve"), await world.thread(TableNumber(1))
     look = Press(TableNumber(1), 0, "look").encode()
     board = find_message(thread, stranger, look)

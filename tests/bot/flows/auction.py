@@ -55,7 +55,7 @@ class Auction:
         if name not in self.panels:
             self.panels[name] = await Panel.open(self.world, name, self.number)
         else:
-            await self.panels[name].press("open")
+            await self.panels[name].renew()
         panel = self.panels[name]
         panel.pressed = 0
         return panel
@@ -74,16 +74,17 @@ class Auction:
     async def bribe(self, name: str, pages: tuple[Mapping[str, str], ...]) -> Panel:
         """Fills in the form of opening bribes, one page after the other."""
         panel = await self.panel(name)
-        await panel.pick("bribe")
+        await panel.go("bribe")
         for page, sums in enumerate(pages):
             await panel.fill(sums, page)
+        if panel.has("do"):  # of two pages all is shown before it counts
+            await panel.press("do")
         return panel
 
     async def announce(self, name: str, *keys: str) -> Panel:
         """Chooses a step for an agent, and confirms it."""
         panel = await self.panel(name)
-        for key in keys:
-            await panel.pick(key)
+        await panel.go(*keys)
         await panel.press("do")
         return panel
 
@@ -94,7 +95,7 @@ class Auction:
         sums: by field; the field of a single sum is called amount.
         """
         panel = await self.panel(name)
-        await panel.pick(word)
+        await panel.go(word)
         if panel.offers(sums.get("amount", "")):
             await panel.pick(sums["amount"])
         elif sums:

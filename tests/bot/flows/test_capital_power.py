@@ -75,7 +75,7 @@ async def test_a_deal_out_of_turn_is_private_and_disturbs_nobody(world: World) -
     await world.restart()
     hand = Panel.in_dm(world, green)
     terms = "gives $1,317,000 white and 30 shares"
-    assert terms in hand.words
+    assert terms in await hand.held()
     await pick(hand, "accept", "2-1", "green-h")
     await hand.press("do")
     state = await now(world)
@@ -112,7 +112,7 @@ async def test_an_offer_does_not_interrupt_what_its_receiver_has_begun(world: Wo
     assert purse(await now(world), "blue-1") == (27, 0)
     keys = begun.keys()
     assert any(key.startswith("accept") for key in keys)
-    await begun.press("open")
+    await begun.renew()
     assert "> " not in begun.words, "it is new once"
 
 
@@ -130,7 +130,7 @@ async def test_a_deal_by_commands_is_declined_and_made_again(world: World) -> No
     await seller.slash(thread, f"{GAME} decline", offer="2-1")
     assert f"{green} declines your offer." in dms(world, orange)[-1]
     assert not (await now(world)).offers
-    await begun.press("open")
+    await begun.renew()
     await pick(begun, "offer", "3", "orange-h")
     await begun.fill({"white": "1600"})
     await begun.fill({})
@@ -164,7 +164,7 @@ async def test_a_rescue_saves_a_company_from_a_fine(world: World) -> None:
     await world.restart()
     await person.slash(thread, f"{GAME} act", what="rescue", how="blue-h")
     panel = Panel(world, person, thread, world.newest(thread, person).id)
-    assert "1,340,000" in panel.words
+    assert "1,340,000" in panel.pictured
     await panel.fill({"white": "25"})
     state = await now(world)
     assert (purse(state, "blue-h"), purse(state, "blue-1")) == ((1315, 0), (0, 30))
@@ -267,7 +267,7 @@ async def test_only_its_owner_reads_what_is_off_the_books(world: World) -> None:
     if panel.offers("-"):
         await panel.pick("-")
     await panel.press("do")
-    assert "1,133,000 black" in Panel.in_dm(world, orange).words
+    assert "1,133,000 black" in await Panel.in_dm(world, orange).held()
     await taker.slash(thread, f"{GAME} accept", offer="1-1", company="orange-h")
     answer = Panel(world, taker, thread, world.newest(thread, taker).id)
     await answer.fill({"off": "1117"})

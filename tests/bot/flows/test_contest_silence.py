@@ -88,7 +88,7 @@ async def test_a_standing_order_in_casablanca_objects_by_itself(world: World) ->
         for key in ("order", "blue", "object"):
             await panel.pick(key)
         await panel.fill({"scope": "away", "opening": "200", "maximum": "600"})
-        assert "Standing order" in panel.words
+        assert "Standing order" in await panel.held()
     await at.announce(mover, *STEPS["casablanca"])
     assert second in await at.called()
     for name in others:

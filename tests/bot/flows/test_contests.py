@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import EARLIEST_CLOSE
 from tests.bot.flows.auction import LEAST, Auction, load_only, two_pages, with_bribes
-from tests.bot.panels import said
+from tests.bot.panels import pictured, said
 from tests.bot.world import words
 
 if TYPE_CHECKING:
@@ -59,11 +59,11 @@ async def test_opening_bribes_are_made_by_form(world: World, game: str) -> None:
         async with at.untold(name):
             panel = await at.bribe(name, two_pages(own))
         assert panel.pressed == OPENING
-        assert f"Cash:** ${10_000 - 100 * (2 * number + 3):,}" in panel.words
+        assert f"Cash:** ${10_000 - 100 * (2 * number + 3):,}" in await panel.held()
         (hand,) = at.dms(name)
-        assert f"${number + 1}00" in words(hand), "their own sheet came by direct message"
-        await panel.choose("mine", step="look")
-        assert f"${number + 1}00 of yours" in panel.words
+        assert f"${number + 1}00" in pictured(hand), "their own sheet came by direct message"
+        await panel.look("mine")
+        assert f": ${number + 1}00 of yours" in panel.words
         del at.panels[name]
     assert await at.phase() == "opening", "four quick answers do not close the window"
     await at.passes(LEAST - 1)
@@ -82,6 +82,7 @@ async def test_only_the_page_that_asks_too_much_is_refused(world: World) -> None
     assert await at.plies() == []
     assert "10,100" in panel.words
     await panel.fill({"china1": "100"}, 1)
+    await panel.press("do")
     assert await at.plies() == ["0 bribe usa1=9900,china1=100"]
 
 
@@ -103,7 +104,7 @@ async def test_a_sealed_attack_in_agent_is_objected_to_and_answered(world: World
     async with at.untold(third):
         await panel.fill({"opening": "300", "maximum": "900"})
     assert await at.plies() == [*plies, "2 object opening=300,maximum=900"]
-    assert "object, from $300 up to $900" in panel.words
+    assert "object, from $300 up to $900" in await panel.held()
 
     before = await at.public()
     await world.restart()
@@ -149,7 +150,9 @@ async def the_answer_to_the_attack(at: Auction) -> None:
     assert "400" not in await since_the_attack(at), (
         "offers of support that were not needed stay hidden"
     )
-    assert "British 2 $1,500" in words(at.dms(mover)[0]), "the fee is taken off their own sheet"
+    assert "British 2: $1,500 of yours" in pictured(at.dms(mover)[0]), (
+        "the fee is taken off their own sheet"
+    )
 
 
 # -- live, in Agent ------------------------------------------------------------------------------

@@ -10,6 +10,9 @@ from bot.tables.clocks.clocks import AWAY, missing
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.tables.due.reminders import read_reminded, reminder_lane
 from bot.tables.notifications import private_lane, read_text
+from games.choosing import to_path, was_forced
+from games.record import Move, Record
+from games.record import plies as record_plies
 from games.registry import all_games
 from tests.bot.waiting import ring
 
@@ -110,6 +113,17 @@ async def reminder(top: Tabletop, number: TableNumber, person: PersonId) -> Remi
 
 
 async def plies(top: Tabletop, number: TableNumber) -> list[tuple[int, str]]:
-    """Returns every move so far, as seat and path."""
-    moves = await top.services.store.read(lambda tx: tx.moves(number))
-    return [(move.seat, move.path) for move in moves]
+    """Returns the moves so far, as seat and path, without those that the table made because there
+    was no other.
+    """
+    rows = await top.services.store.read(lambda tx: tx.moves(number))
+    table = await top.stored(number)
+    moves = tuple(Move(row.seat, to_path(row.path)) for row in rows)
+    record = Record(
+        table.row.game, len(table.seats), table.row.options, table.row.seed or b"", moves
+    )
+    return [
+        (row.seat, row.path)
+        for row, before in zip(rows, record_plies(record), strict=False)
+        if not was_forced(table.game, before.state, to_path(row.path))
+    ]

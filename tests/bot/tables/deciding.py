@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -10,6 +10,8 @@ from bot.ids import PersonId, TableNumber
 from bot.tables.clocks.clocks import PRESENT
 from bot.tables.notifications import public_lane
 from bot.tables.voting.rules import MOTION
+from games.engine import Pick
+from games.slush_fund.moves import read_pile
 from tests.bot.tables import clockwork
 from tests.bot.tables.tabletop import ANN, Tabletop
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.store.rows import MotionRow
+    from bot.tables.table import Table
     from games.engine import Seat
 
 
@@ -102,3 +105,16 @@ async def reopened(top: Tabletop, database: Path) -> Tabletop:
     made = await Tabletop.open(database)
     made.clock.time = top.clock.now()
     return made
+
+
+def height(table: Table, key: str) -> int:
+    """Returns the number of cards in a pile, which hides something if they are several."""
+    owner, politician = read_pile(key)
+    state: Any = table.view(None)
+    return int(state.piles[politician][owner].height)
+
+
+def keys(table: Table, seat: Seat, word: str) -> list[str]:
+    """Returns what can come after this word."""
+    choice = table.choice(seat, (word,))
+    return [item.key for item in choice.options] if isinstance(choice, Pick) else []

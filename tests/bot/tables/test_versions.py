@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import EARLIEST_CLOSE, SECOND
+from bot.store.rows import DraftRow
+from games.engine import LEAVE
 from tests.bot.tables.tabletop import ANN, BOB, CAT, Tabletop
 
 if TYPE_CHECKING:
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from bot.tables.drafts import Desk
     from bot.tables.table import Table
 
 
@@ -93,17 +96,39 @@ async def test_a_move_ends_its_author_s_draft(top: Tabletop) -> None:
     assert (await top.services.playing.desk(number, person)).path == ()
 
 
-async def test_an_outdated_draft_is_ignored(top: Tabletop) -> None:
-    number = await top.start("slush-fund", ANN, BOB)
-    seat, path = await top.next_move(number)
+async def begun_before_a_change(top: Tabletop, *path: str) -> Desk:
+    """Returns what somebody has before them who began a move when they had other choices."""
+    number = await top.start("cover-your-assets", ANN, BOB)
+    seat, _ = await top.next_move(number)
     table = await top.table(number)
-    person = table.person_at(seat)
-    await top.services.playing.draft(number, person, path[:1])
+    person, version = table.person_at(seat), table.row.versions[seat]
+    row = DraftRow(table_id=number, person=person, version=version, path=" ".join(path))
+    await top.services.store.write(lambda tx: tx.save_draft(row))
     await top.services.store.write(
         lambda tx: tx.save_table(number, versions=tuple(v + 1 for v in table.row.versions))
     )
     top.services.tables._cache.clear()
-    assert (await top.services.playing.desk(number, person)).path == ()
+    return await top.services.playing.desk(number, person)
+
+
+async def test_a_half_made_move_outlives_a_change_while_it_is_possible(top: Tabletop) -> None:
+    desk = await begun_before_a_change(top, "discard")
+    assert desk.path[:1] == ("discard",)
+    assert not desk.lost
+
+
+async def test_a_half_made_move_that_became_impossible_is_reported(top: Tabletop) -> None:
+    desk = await begun_before_a_change(top, "challenge", "9")
+    assert desk.path == ()
+    assert desk.lost
+
+
+async def test_leaving_that_was_not_confirmed_makes_way_for_the_next_question(
+    top: Tabletop,
+) -> None:
+    desk = await begun_before_a_change(top, *LEAVE)
+    assert desk.path == ()
+    assert not desk.lost
 
 
 async def test_no_draft_outlives_its_game(top: Tabletop) -> None:

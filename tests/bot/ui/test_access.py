@@ -108,7 +108,7 @@ async def test_s5_a_player_reaches_their_table_from_anywhere(odd_world: World) -
     number = (await hidden_tables(odd_world))[2]
     user = odd_world.person("ann").user
     odd_world.env.http_requests.clear()
-    await Panel.in_dm(odd_world, "ann").press("open")
+    await Panel.in_dm(odd_world, "ann").press("table")
     for command in ("odd panel", "odd board"):
         await user.slash(command, table=number)
     told = answer(odd_world, number)

@@ -124,7 +124,7 @@ async def test_a_token_that_is_not_offered_is_refused(
     odd_world: World, step: str, args: tuple[str, ...]
 ) -> None:
     panel = await begin(odd_world)
-    mark = panel.find("pick", "resign").custom_id.split(".")[1]
+    mark = panel.find("menu").custom_id.split(".")[1]
     custom_id = Press(TableNumber(1), 0, step, (mark, *args)).encode()
     data = {"custom_id": custom_id, "values": ["nonsense"]}
     result = await forge(odd_world, name_of(odd_world, panel), panel.place, panel.message, data)
@@ -135,7 +135,7 @@ async def test_a_token_that_is_not_offered_is_refused(
 async def test_a_step_without_a_meaning_here_does_nothing(odd_world: World) -> None:
     """The marks are right, but there are no such forms, ends and pages."""
     panel = await begin(odd_world)
-    mark = panel.find("pick", "resign").custom_id.split(".")[1]
+    mark = panel.find("menu").custom_id.split(".")[1]
     for step, *args in (("do",), ("enough",), ("form", "0"), ("answer", "0"), ("more", "9" * 15)):
         custom_id = Press(TableNumber(1), 0, step, (mark, *args)).encode()
         name = name_of(odd_world, panel)
@@ -168,12 +168,12 @@ async def test_a_list_picked_one_by_one_accepts_only_offered_options(
     panel = await begin(odd_world)
     await panel.pick("line")
     await panel.pick("red")
-    mark = panel.find("pick").custom_id.split(".")[1]
+    mark = panel.find("menu").custom_id.split(".")[1]
     custom_id = Press(TableNumber(1), 0, "pick", (mark, key)).encode()
     data = {"custom_id": custom_id}
     await forge(odd_world, name_of(odd_world, panel), panel.place, panel.message, data)
     assert "Chosen: red" in panel.words
-    await panel.press("open")
+    await panel.renew()
     assert panel.offers("blue")
 
 
@@ -208,7 +208,7 @@ async def test_forms_of_any_shape_do_no_harm(odd_world: World, components: Any) 
     name = name_of(odd_world, panel)
     await forge(odd_world, name, panel.place, panel.message, data, form=True)
     assert await nothing_moved(odd_world)
-    await panel.press("open")
+    await panel.renew()
     assert panel.has("form", "0")
 
 
@@ -218,11 +218,12 @@ async def test_nobody_can_make_another_player_leave(odd_world: World) -> None:
     """
     panel = await begin(odd_world)
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
-    leave = panel.find("pick", "resign").custom_id
+    await panel.press("table")
+    leave = panel.find("aside", "resign").custom_id
     assert "You are not at table 1." in await forged_press(odd_world, "eve", TableNumber(1), leave)
     await forged_press(odd_world, other, TableNumber(1), leave)
     assert await nothing_moved(odd_world)
-    await panel.pick("resign")
+    await panel.press("aside", "resign")
     do = panel.find("do").custom_id
     assert "You are not at table 1." in await forged_press(odd_world, "eve", TableNumber(1), do)
     assert await nothing_moved(odd_world)
@@ -230,7 +231,8 @@ async def test_nobody_can_make_another_player_leave(odd_world: World) -> None:
 
 async def test_leaving_needs_its_confirmation_even_when_forged(odd_world: World) -> None:
     panel = await begin(odd_world)
-    leave = panel.find("pick", "resign").custom_id
+    await panel.press("table")
+    leave = panel.find("aside", "resign").custom_id
     name = name_of(odd_world, panel)
     await forge(odd_world, name, panel.place, panel.message, {"custom_id": leave})
     assert panel.has("do")
@@ -242,7 +244,7 @@ async def test_a_token_of_another_table_is_refused(odd_world: World) -> None:
     panel = await begin(odd_world)
     number = await odd_world.start("odd", "dan", "eve")
     theirs = await Panel.open(odd_world, await odd_world.to_act(number), number)
-    foreign = theirs.find("pick", "resign").custom_id.replace(f"t1:{number}:", "t1:1:")
+    foreign = theirs.find("menu").custom_id.replace(f"t1:{number}:", "t1:1:")
     name = name_of(odd_world, theirs)
     assert "You are not at table 1." in await forged_press(odd_world, name, TableNumber(1), foreign)
     assert await nothing_moved(odd_world)

@@ -49,7 +49,7 @@ async def begin(world: World, name: str) -> TableNumber:
             await panel.pick("deal")
             await panel.press("form", "1")
             await panel.press("back")
-        await panel.choose("board", step="look")
+        await panel.look("board")
     thread = await world.thread(number)
     await world.person("bob").autocomplete(thread, "odd do", "what", "")
     await world.person("bob").slash(thread, "odd do", what="few", how="1")

@@ -88,8 +88,8 @@ async def press_at_random(panel: Panel, rng: random.Random) -> None:
         if not steps:
             return
         step = rng.choice(steps)
-        if step.step in ("menu", "look", "put"):
-            menu = panel.find(step.step)
+        if menus := panel.menus(step.step):
+            menu = menus[0]
             value = rng.choice(menu.options).value
             values = [o.value for o in menu.options[: menu.min_values]] or [value]
             await panel.choose(*(values if menu.min_values > 1 else [value]), step=step.step)
@@ -178,7 +178,8 @@ async def show_around(world: World, number: TableNumber, name: str, rng: random.
     message = await world.open_panel(name, number)
     panel = Panel(world, world.person(name), await world.thread(number), message.id)
     if panel.has("look"):
-        await panel.choose(rng.choice(panel.find("look").options).value, step="look")
+        await panel.press("look", "board")
+        await panel.look(rng.choice(panel.menus("look")[0].options).value)
 
 
 async def move_at_random(world: World, table: Table, rng: random.Random) -> None:

@@ -38,8 +38,8 @@ async def test_a_move_whose_answer_is_lost_is_made_and_said_so(odd_world: World)
     result = await panel.pick("2")
     assert await plies(odd_world) == 1
     assert "That was done, but I could not show you" in said(result)
-    await panel.press("open")
-    assert panel.keys() == ["note", "resign"]
+    await panel.renew()
+    assert panel.keys() == ["note"]
 
 
 async def test_a_typed_move_whose_answer_is_lost_is_made(odd_world: World) -> None:
@@ -55,7 +55,7 @@ async def test_a_step_whose_answer_is_lost_is_kept_and_said_so(odd_world: World)
     odd_world.env.inject_error("POST", CALLBACK, status=502)
     result = await panel.pick("line")
     assert "Discord did not accept my answer" in said(result)
-    await panel.press("open")
+    await panel.renew()
     assert panel.has("back")
 
 
@@ -100,7 +100,7 @@ async def test_a_store_in_trouble_changes_nothing(
     panel = await begin(odd_world)
     await panel.pick("few")
     odd_world.locales[panel.actor.id] = locale
-    await panel.press("open")  # so that this language is known
+    await panel.renew()  # so that this language is known
 
     async def refuse(*_job: Any, **_more: Any) -> None:
         raise error
@@ -131,7 +131,7 @@ async def test_text_replaces_a_picture_that_cannot_be_drawn(
         assert Panel.in_dm(odd_world, name).message.attachments == []
     assert panel.message.attachments == []
     assert "Last:" in panel.words
-    await panel.choose("board", step="look")
+    await panel.look("board")
     assert "Last:" in panel.words
 
 
@@ -151,7 +151,7 @@ async def test_a_picture_goes_away_with_what_it_showed(odd_world: World) -> None
     assert panel.message.attachments
     await panel.press("table")
     assert panel.message.attachments == []
-    await panel.press("open")
+    await panel.renew()
     assert len(panel.message.attachments) == 1
 
 

@@ -144,7 +144,7 @@ async def test_turn_opens_the_panel_of_the_table_that_waits(world: World) -> Non
     panel = world.newest(world.channel, person)
     assert f"table {number}" in words(panel)
     assert "No other table is waiting for you" in words(panel)
-    assert find_press(panel, "open")
+    assert find_press(panel, "table")
 
 
 def dms(world: World, name: str) -> list[Any]:

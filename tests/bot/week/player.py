@@ -16,6 +16,7 @@ from bot.checks.playing.forms import fields, fill
 from bot.checks.playing.player import MADE, complaint_in, is_over, said_with
 from bot.checks.playing.screen import GOING_ON, Item, find, items
 from bot.ui.outcome import DETAILS
+from games.engine import LEAVE
 from tests.bot.week.plan import draws
 
 if TYPE_CHECKING:
@@ -108,14 +109,14 @@ class Player:
         shown = await self._open()
         for _ in range(_PRESSES):
             here = [item for item in items(shown) if item.press.table == self.table]
-            leaving = next((item for item in here if item.leaves), None)
+            leaving = next((item for item in here if item.press.args == LEAVE), None)
             sure = next((item for item in here if item.press.step == "do"), None)
-            back = find(shown, self.table, "back")
+            apart = find(shown, self.table, "table")
             if self._over(shown):
                 if self._pressed is not None:  # the bot was killed after it had been done
                     self._done()
                 return
-            item = leaving or (sure if self._leaving else None) or back
+            item = leaving or (sure if self._leaving else None) or apart
             if item is None:
                 return
             self._leaving = item is leaving
@@ -149,6 +150,8 @@ class Player:
         board.
         """
         message = None if self._panel is None else self.town.fresh(self._panel)
+        if message is not None and (apart := find(message, self.table, "table")) is not None:
+            message = self._shown(await self.town.click(self.name, message, apart.custom_id))
         item = None if message is None else find(message, self.table, "open")
         if message is None or item is None:
             message = await self.town.way_in(self.name, self.table)
@@ -167,7 +170,7 @@ class Player:
     def _forwards(self, shown: Json) -> list[Item]:
         """Returns steps that take a move further; players rather play than trade or give up."""
         here = [item for item in items(shown) if item.press.table == self.table]
-        found = [item for item in here if item.press.step in GOING_ON and not item.leaves]
+        found = [item for item in here if item.press.step in GOING_ON]
         if not self._orders:
             found = [item for each in found for item in _without_orders(each)]
         return [item for item in found if item.press.args[1:2] not in IDLE] or found
@@ -212,7 +215,7 @@ class Player:
 
     def _shown(self, done: Answer) -> Json:
         message = done.message
-        if find(message, self.table, "open") is not None:
+        if find(message, self.table, "table") is not None:
             self._panel = message
         return message
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.checks.playing.finished_game import FinishedGame, faults_of
+from bot.checks.playing.finished_game import FinishedGame, chosen_moves, faults_of
 from bot.checks.playing.game import PlayedTable
 from bot.checks.playing.player import Player
 from bot.checks.playing.witness import Witness
@@ -59,7 +59,8 @@ class Scene:
         self.thread = [message(900, "", "details", "rematch")]
         self.hands = {name: [message(800, "", "look")] for name in NAMES}
         self.moves = {
-            name: sum(move.seat == seat for move in record.moves) for seat, name in enumerate(NAMES)
+            name: sum(move.seat == seat for move in chosen_moves(record))
+            for seat, name in enumerate(NAMES)
         }
         self.unsure = dict.fromkeys(NAMES, 0)
 

@@ -20,7 +20,7 @@ from bot.tables.voting.errors import (
     StoodInForError,
 )
 from games.engine import LEAVE
-from tests.bot.tables.clockwork import after, clock_of, stand_in, to_act
+from tests.bot.tables.clockwork import after, clock_of, plies, stand_in, to_act
 from tests.bot.tables.deciding import (
     ask_pace,
     begin,
@@ -62,7 +62,7 @@ async def test_a_player_to_act_has_the_whole_time_of_the_new_pace(top: Tabletop)
     assert (await clock_of(top, number, seat)).ends is None
     assert "time" not in await due(top, number)
     await after(top, 30 * DAY)
-    assert (await top.table(number)).row.plies == 0, "no time runs out any more"
+    assert await plies(top, number) == [], "no time runs out any more"
     await vote(top, await ask_pace(top, number, "day"), BOB)
     assert (await clock_of(top, number, seat)).ends == top.clock.now() + DAY
 

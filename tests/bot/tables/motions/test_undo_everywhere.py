@@ -34,13 +34,15 @@ REVEALING = ("slush-fund", "slasher", "cover-your-assets")
 
 
 class Journey:
-    """A random game, kept from its deal: `tables[n]` is after n plies."""
+    """A random game, kept from the first choice of somebody on."""
 
-    def __init__(self, top: Tabletop, table: Table, rng: random.Random) -> None:
+    def __init__(
+        self, top: Tabletop, table: Table, rows: list[MoveRow], rng: random.Random
+    ) -> None:
         self.top = top
         self.rng = rng
         self.tables = [table]
-        self.rows: list[MoveRow] = []
+        self.rows = rows
 
     @property
     def table(self) -> Table:
@@ -53,8 +55,11 @@ class Journey:
             return None
         seat, path = self._next()
         step = self.top.services.playing.step(table, seat, path)
-        self.rows.append(step.move)
-        self.tables.append(step.after)
+        steps = [step]
+        if table.game.forced(step.after.view(None)):
+            steps += self.top.services.playing.following(step.after)
+        self.rows += [step.move for step in steps]
+        self.tables += [step.after for step in steps]
         return seat
 
     def _next(self) -> tuple[Seat, Path]:
@@ -72,7 +77,8 @@ class Journey:
 
 async def begin(top: Tabletop, key: str, words: str) -> Journey:
     number = await top.start(key, ANN, BOB, CAT)
-    return Journey(top, await top.table(number), random.Random(f"{key} {words}"))
+    rows = await top.services.store.read(lambda tx: tx.moves(number))
+    return Journey(top, await top.table(number), rows, random.Random(f"{key} {words}"))
 
 
 def outcome(journey: Journey, seat: Seat) -> str:
@@ -104,9 +110,10 @@ async def test_without_the_move_the_table_is_as_it_was_before_it(top: Tabletop, 
 
 
 def check(journey: Journey, seat: Seat) -> None:
-    now, before = journey.table, journey.tables[-2]
+    now = journey.table
     taken = find_undo(now, seat, journey.rows, 0)
-    assert taken.ply == now.row.plies
+    assert taken.ply == now.row.plies - len(taken.forced)
+    before = next(table for table in journey.tables if table.row.plies == taken.ply - 1)
     game = now.game
     assert game.encode(taken.after.state) == game.encode(before.state)
     assert taken.after.row.plies == before.row.plies

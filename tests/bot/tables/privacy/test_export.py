@@ -82,7 +82,7 @@ async def test_what_others_hold_does_not_change_an_export(
 ) -> None:
     """Every world that her seat cannot tell from the real one gives the same file."""
     number = await playing(top, game, BOB, CAT, pace="day", plies=2)
-    for _ in range(10):
+    for _ in range(24):
         if (await top.table(number)).view(None).window is not None:
             break  # the row waits for its time
         await top.play(number)

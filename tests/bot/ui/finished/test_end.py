@@ -228,7 +228,7 @@ async def test_a_move_is_told_in_the_words_of_the_panel(world: World) -> None:
     name = ("ann", "bob")[first.seat]
     line = next(line for line in reader.words.split("\n") if line.startswith("➤"))
     assert f"**{name}**" in line
-    assert "deck" in line.lower()
+    assert "reveal" in line.lower(), "where there was nothing to choose, what it did"
     assert "`take deck`" not in line
 
 

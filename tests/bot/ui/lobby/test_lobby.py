@@ -262,7 +262,7 @@ async def test_commands_work_in_a_direct_message(world: World) -> None:
     await world.start("slush-fund", "ann", "bob")
     name = await world.to_act(TableNumber(1))
     user = world.person(name).user
-    result = await user.slash("slush-fund take", source="deck")
+    result = await user.slash("slush-fund stash", card=await world.card_to_stash(TableNumber(1)))
     assert "Done." in said(result)
     result = await user.slash("slush-fund board", table=1)
     assert "Slush Fund" in said(result) or "board" in said(result).casefold()
@@ -312,8 +312,8 @@ async def test_closed_direct_messages_do_not_hold_up_a_game(world: World) -> Non
     panel = await Panel.open(world, "ann", number)
     assert "Slush Fund · table 1" in panel.words
     if await world.to_act(number) == "ann":
-        await panel.pick("take deck")
-        assert (await world.table(number)).row.plies == 1
+        await panel.pick(await world.card_to_stash(number))
+        assert (await world.table(number)).row.plies > 1
 
 
 # -- lost places ---------------------------------------------------------------------------------
@@ -326,16 +326,16 @@ async def test_a_table_without_its_thread_goes_on_elsewhere(world: World, locale
     world.speaks(name, locale)
     await world.delete_channel((await world.table(number)).home)
     person = world.person(name)
-    panel = Panel.in_dm(world, name)
-    result = await panel.press("pick", "take deck")
+    panel, card = Panel.in_dm(world, name), await world.card_to_stash(number)
+    result = await panel.pick(card)
     sentence = "La table est en pause" if locale == "fr" else "The table is paused"
     assert sentence in said(result)
-    assert (await world.table(number)).row.plies == 0
+    assert (await world.table(number)).row.plies == 1
     again = world.guild.create_text_channel("again")
     await person.slash(again, "slush-fund board", table=number)
     assert (await world.table(number)).row.paused is None
-    await panel.press("pick", "take deck")
-    assert (await world.table(number)).row.plies == 1
+    await panel.pick(card)
+    assert (await world.table(number)).row.plies > 1
 
 
 async def test_a_paused_table_is_not_taken_to_another_server(world: World) -> None:

@@ -104,9 +104,7 @@ async def test_a_panel_offers_to_go_on_while_the_table_is_paused(world: World) -
     assert "end the pause and go on" in mine.words
     await answer(world, number, "bob", "agree", motion=2)
     assert (await world.table(number)).row.resumes is None
-    assert "resign" in [
-        p.args[-1] for p in (await Panel.open(world, "ann", number)).steps if p.args
-    ]
+    assert (await Panel.open(world, "ann", number)).has("table")
 
 
 async def test_the_table_says_so_when_its_pause_ends(world: World) -> None:
@@ -115,13 +113,14 @@ async def test_the_table_says_so_when_its_pause_ends(world: World) -> None:
     await world.person("ann").slash(thread, "tables pause", time="day")
     await answer(world, number, "bob", "agree")
     who = world.person(await world.to_act(number))
-    refused = await who.slash(thread, "slush-fund take", source="deck")
+    before, card = (await world.table(number)).row.plies, await world.card_to_stash(number)
+    refused = await who.slash(thread, "slush-fund stash", card=card)
     assert "The table has agreed to a pause until" in said(refused)
-    assert (await world.table(number)).row.plies == 0
+    assert (await world.table(number)).row.plies == before
     await world.env.advance_time(DAY + 1)
     assert any("The pause is over" in line for line in await lines_told(world, number))
-    await who.slash(thread, "slush-fund take", source="deck")
-    assert (await world.table(number)).row.plies == 1
+    await who.slash(thread, "slush-fund stash", card=card)
+    assert (await world.table(number)).row.plies > before
 
 
 async def test_only_its_author_withdraws_a_motion(world: World) -> None:
@@ -243,10 +242,10 @@ async def test_f2_players_can_come_back_and_leave_during_a_pause(world: World) -
     await mine.press("return")
     assert "Welcome back" in mine.words
     assert (await world.table(number)).seats[0].away == PRESENT
-    await mine.press("resign")
+    await mine.press("aside", "resign")
     await mine.press("back")
     assert "Paused until" in mine.words, "going back leads to where the player was"
-    await mine.press("resign")
+    await mine.press("aside", "resign")
     await mine.press("do")
     assert (await world.table(number)).row.phase == "over"
 

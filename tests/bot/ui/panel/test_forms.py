@@ -41,10 +41,10 @@ async def test_the_second_page_can_be_filled_in_first(odd_world: World) -> None:
 
 async def test_answers_are_shown_with_their_sum(odd_world: World) -> None:
     panel = await begin(odd_world, "deal")
-    assert "Total: 20 (from 50 to 900)" in panel.words
+    assert "Together" not in panel.words, "nothing has been given yet"
     await panel.fill(DEAL)
     assert "**60**" in panel.words
-    assert "Total: 170" in panel.words
+    assert "Together: 170 (from 50 to 900)" in panel.words
 
 
 async def test_a_page_that_is_left_out_keeps_its_usual_values(odd_world: World) -> None:
@@ -78,6 +78,30 @@ async def test_a_wrong_answer_in_a_form_loses_nothing(
     await panel.fill({**DEAL, **wrong})
     assert said in panel.words
     assert await values(panel) == {**DEAL, **wrong}
+
+
+async def test_all_that_is_wrong_is_said_at_once_beside_its_field(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    wrong = {"low": "20", "high": "x", "a": "999", "b": "15", "c": "50"}
+    await panel.fill(wrong)
+    lines = panel.words.splitlines()
+    asked = next(n for n, line in enumerate(lines) if "What about deal" in line)
+    said = [line for line in lines[asked:] if line.startswith(("⛔", "- "))]
+    assert [line.split()[1].strip("*") for line in said] == ["low", "high", "a", "b", "c"]
+    assert "“x” is not a whole number" in said[1]
+    assert "999 is out of range: give 0, or from 10 to 300" in said[2], "it may be left out"
+    assert "in steps of 10" in said[3]
+    assert said[0].startswith("- ")
+    assert said[4].startswith("- ")
+    assert await values(panel) == wrong
+
+
+async def test_the_bounds_of_a_field_name_what_may_be_given_besides(odd_world: World) -> None:
+    panel = await begin(odd_world, "deal")
+    form = await panel.press("form", "0")
+    said = {f["component"]["custom_id"]: f["description"] for f in form.modal["components"]}
+    assert said["a"] == "0, or from 10 to 300 in steps of 10."
+    assert said["low"] == "From 10 to 500 in steps of 10.", "left out, it is 10"
 
 
 async def test_a_wrong_total_is_reported_when_every_page_is_answered(odd_world: World) -> None:

@@ -56,7 +56,7 @@ async def test_a_panel_in_the_direct_messages_and_one_in_the_thread_share_a_half
     name = await odd_world.to_act(TableNumber(1))
     await first.pick("set")
     dm = Panel.in_dm(odd_world, name)
-    await dm.press("open")
+    await dm.renew()
     await dm.choose("red", "blue")
     await dm.press("do")
     assert await odd_world.moves() == ["set red+blue"]
@@ -151,7 +151,7 @@ async def test_an_old_panel_says_that_it_is_no_longer_your_turn(odd_world: World
     await first.pick("1")
     await second.pick("few")
     assert OLD in second.words
-    assert second.keys() == ["note", "resign"]
+    assert second.keys() == ["note"]
 
 
 # -- restarts ------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ async def test_the_card_and_its_options_work_after_a_restart(odd_world: World) -
 async def end(world: World) -> None:
     """Lets the player on turn leave, which ends the game."""
     panel = await Panel.open(world, await world.to_act(TableNumber(1)), TableNumber(1))
-    await panel.pick("resign")
+    await panel.aside("resign")
     await panel.press("do")
 
 
@@ -232,7 +232,7 @@ async def test_after_the_end_a_panel_says_so(odd_world: World) -> None:
 async def test_after_the_end_a_player_s_panel_shows_the_end(odd_world: World) -> None:
     first, _ = await two(odd_world)
     await end(odd_world)
-    await first.press("open")
+    await first.renew()
     assert "Yours" in first.words
     assert not any(p.step == "pick" for p in first.steps)
 

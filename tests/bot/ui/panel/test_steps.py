@@ -29,19 +29,20 @@ async def test_many_options_are_a_menu_with_pages(odd_world: World) -> None:
     assert await odd_world.moves() == ["far f57"]
 
 
-async def test_few_options_are_buttons_with_their_hints_above(odd_world: World) -> None:
+async def test_options_with_hints_are_a_menu_that_says_each_once(odd_world: World) -> None:
     panel = await begin(odd_world, "hint")
-    assert [p.args[1:] for p in panel.steps if p.step == "pick"] == [
-        ("red",),
-        ("green",),
-        ("blue",),
-    ]
-    assert panel.words.count("A hint") == 3
+    (menu,) = panel.menus()
+    assert [option.value for option in menu.options] == ["red", "green", "blue"]
+    assert all((option.description or "").startswith("A hint") for option in menu.options)
+    assert "A hint" not in panel.words
 
 
 async def test_a_move_that_cannot_be_undone_has_to_be_confirmed(odd_world: World) -> None:
-    panel = await begin(odd_world, "resign")
+    panel = await begin(odd_world)
+    await panel.aside("resign")
     assert await odd_world.moves() == []
+    assert "scores nothing" in panel.words
+    assert "the game ends" in panel.words, "only one of two is left"
     assert panel.find("do").label.startswith("Do resign")
     await panel.press("do")
     assert await odd_world.moves() == ["resign"]
@@ -219,12 +220,11 @@ async def test_back_from_the_confirmation_keeps_the_amount(odd_world: World) -> 
 async def test_a_sealed_window_is_answered_on_the_panel(odd_world: World) -> None:
     panel = await begin(odd_world, "seal")
     assert await odd_world.moves() == ["seal"]
-    await panel.pick("whisper")
+    assert not panel.has("back"), "there is nothing but whispering to do, so that is not asked"
     await panel.fill({"amount": "12"})
-    assert "nothing" not in panel.words.casefold() or panel.has("pick", "resign")
+    assert panel.keys() == ["note"]
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
     second = await Panel.open(odd_world, other, TableNumber(1))
-    await second.pick("whisper")
     await second.fill({"amount": "30"})
     assert (await odd_world.moves())[-1] == "close"
     thread = await odd_world.thread(TableNumber(1))
@@ -236,7 +236,7 @@ async def test_a_move_out_of_turn_is_made_on_the_panel(odd_world: World) -> None
     panel = await begin(odd_world)
     other = next(n for n in ("ann", "bob") if odd_world.person(n).id != panel.actor.id)
     second = await Panel.open(odd_world, other, TableNumber(1))
-    assert second.keys() == ["note", "resign"]
+    assert second.keys() == ["note"]
     await second.pick("note")
     await second.pick("7")
     assert await odd_world.moves() == ["note 7"]

@@ -123,7 +123,7 @@ async def opened(panel: Panel, page: str) -> Any:
 
 async def end(world: World, panel: Panel) -> None:
     """Leaves the game, which ends it."""
-    await panel.pick("resign")
+    await panel.aside("resign")
     await panel.press("do")
 
 

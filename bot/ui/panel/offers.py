@@ -1,0 +1,147 @@
+"""The options of a `Pick` as a panel offers them: without those that stand apart under "Table …",
+and with what follows a `spread` option in its place, or in a menu of its own under its label.
+
+Which options there are also says at which steps somebody was asked on the way to a half-made move.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.ui.components import MENU
+from games.choosing import is_apart, pass_over, to_notation, to_path
+from games.engine import LEAVE, Pick, Refused
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from games.engine import Option, Path, Seat, Text
+
+FEW = 4
+"""How many options are buttons; more are a menu."""
+
+_MENUS = 6
+"""How many menus a panel shows at once; where there would be more, fewer steps are shown."""
+_DEEP = 3
+"""How many steps after this one may be shown in place of it."""
+
+
+class OptionGroup(msgspec.Struct, frozen=True):
+    """Options that are shown together.
+
+    label: of the option they all follow, None for those at hand. The key of an option is the tokens
+    it stands for, as in a record.
+    """
+
+    label: Text | None
+    options: tuple[Option, ...]
+
+
+def offered(table: Table, seat: Seat, path: Path) -> tuple[OptionGroup, ...]:
+    """Returns the groups to press after `path`, none unless one option is picked there."""
+    for depth in range(_DEEP, 0, -1):
+        groups = _groups(table, seat, path, depth)
+        if len(groups) <= _MENUS:
+            return groups
+    return _groups(table, seat, path, 0)
+
+
+def offered_keys(table: Table, seat: Seat, path: Path) -> list[str]:
+    """Returns the keys of all the options offered after `path`."""
+    return [item.key for group in offered(table, seat, path) for item in group.options]
+
+
+def options_apart(table: Table, seat: Seat) -> tuple[Option, ...]:
+    """Returns the options of a seat that stand under "Table …": its orders, and leaving."""
+    choice = table.choice(seat)
+    options = choice.options if isinstance(choice, Pick) else ()
+    # Leaving is the last of them, whatever order a game lists them in.
+    return tuple(sorted(filter(is_apart, options), key=lambda item: item.key == LEAVE[0]))
+
+
+def _groups(table: Table, seat: Seat, path: Path, depth: int) -> tuple[OptionGroup, ...]:
+    choice = table.choice(seat, path)
+    if not isinstance(choice, Pick):
+        return ()
+    options = [item for item in choice.options if not is_apart(item)]
+    after = [_followers(table, seat, path, item, depth) for item in options]
+    count = sum(_at_hand(groups) if groups else 1 for groups in after)
+    at_hand: list[Option] = []
+    menus: list[OptionGroup] = []
+    for item, groups in zip(options, after, strict=True):
+        if not groups:
+            at_hand.append(item)
+        for group in groups:
+            if group.label is not None:
+                menus.append(group)
+            elif count <= FEW or len(group.options) == 1:
+                at_hand += group.options
+            else:
+                menus.append(OptionGroup(item.label, group.options))
+    return (*([OptionGroup(None, tuple(at_hand))] if at_hand else []), *menus)
+
+
+def _at_hand(groups: tuple[OptionGroup, ...]) -> int:
+    return sum(len(group.options) for group in groups if group.label is None)
+
+
+def _followers(
+    table: Table, seat: Seat, path: Path, item: Option, depth: int
+) -> tuple[OptionGroup, ...]:
+    """Returns what may be shown in place of an option; nothing where it stands for itself."""
+    if not item.spread or not depth:
+        return ()
+    try:
+        reached = pass_over(table.game, table.view(seat), (*path, item.key))
+    except Refused:
+        return ()
+    groups = _groups(table, seat, reached, depth - 1)
+    if any(len(group.options) > MENU for group in groups):
+        return ()
+    led = reached[len(path) :]
+    return tuple(OptionGroup(group.label, _led_to(group, led)) for group in groups)
+
+
+def _led_to(group: OptionGroup, led: Path) -> tuple[Option, ...]:
+    """Returns the options of a group with the tokens that lead to them in their keys."""
+    return tuple(
+        msgspec.structs.replace(item, key=to_notation((*led, item.key))) for item in group.options
+    )
+
+
+# -- the way to a half-made move -----------------------------------------------------------------
+
+
+def asked_on_the_way(table: Table, seat: Seat, path: Path) -> tuple[Path, ...]:
+    """Returns the half-made moves at which somebody was asked on the way to `path`, and `path`.
+
+    Steps with one answer, and those that one press led over, are not among them.
+    """
+    found: list[Path] = []
+    here: Path = ()
+    while True:
+        reached = pass_over(table.game, table.view(seat), here)
+        if path[: len(reached)] == reached:
+            here = reached
+        if len(here) >= len(path):
+            return (*found, path)
+        found.append(here)
+        here = path[: len(here) + _pressed_over(table, seat, here, path)]
+
+
+def _pressed_over(table: Table, seat: Seat, here: Path, path: Path) -> int:
+    """Returns over how many steps one press led on from `here`."""
+    ahead = path[len(here) :]
+    keys = (to_path(key) for key in offered_keys(table, seat, here))
+    return max((len(key) for key in keys if ahead[: len(key)] == key), default=1)
+
+
+def label_of(table: Table, seat: Seat, here: Path, led: Path) -> tuple[Text, ...]:
+    """Returns the labels of the option that led over these steps: of its menu and its own."""
+    key = to_notation(led)
+    for group in offered(table, seat, here):
+        for item in group.options:
+            if item.key == key:
+                return (item.label,) if group.label is None else (group.label, item.label)
+    return ()

@@ -1,0 +1,161 @@
+"""Moves that the table makes at once because there is no other, as everybody can see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.tables.notifications import read_text
+from bot.tables.voting.errors import NoMoveError, RevealedError
+from games.choosing import to_path
+from games.engine import LEAVE, Pick
+from games.record import Move, Record, plies
+from tests.bot.tables.clockwork import after, begin, to_act
+from tests.bot.tables.deciding import vote
+from tests.bot.tables.tabletop import ANN, BOB, CAT
+
+if TYPE_CHECKING:
+    from bot.ids import TableNumber
+    from bot.store.rows import MoveRow
+    from bot.tables.table import Table
+    from games.engine import Path, Seat, View
+    from tests.bot.tables.tabletop import Tabletop
+
+SLUSH_FUND = "slush-fund"
+"""In this game the deck is all there is to take from until the fund holds three cards."""
+
+
+async def moves(top: Tabletop, number: TableNumber) -> list[MoveRow]:
+    return await top.services.store.read(lambda tx: tx.moves(number))
+
+
+async def lines(top: Tabletop, number: TableNumber) -> list[str]:
+    """Returns the keys of what everybody was told."""
+    rows = await top.services.store.read(lambda tx: tx.told_since(number, 0))
+    return [read_text(row.line).key for row in rows if row.person is None]
+
+
+def is_forced(table: Table) -> bool:
+    return table.game.forced(table.view(None)) is not None
+
+
+async def test_what_is_forced_by_the_deal_is_made_with_it_and_told_so(top: Tabletop) -> None:
+    number = await top.start(SLUSH_FUND, ANN, BOB)
+    table = await top.table(number)
+    (seat,) = table.view(None).asked
+    assert [(row.seat, row.path) for row in await moves(top, number)] == [(seat, "take deck")]
+    assert "move-forced" in await lines(top, number)
+    assert table == await top.table(number)
+    assert (await top.stored(number)).row == table.row
+
+
+async def test_nobody_is_ever_asked_for_what_is_forced(top: Tabletop) -> None:
+    number = await top.start(SLUSH_FUND, ANN, BOB, CAT)
+    for _ in range(60):
+        assert not is_forced(await top.table(number))
+        if (await top.play(number)).row.phase == "over":
+            break
+    made = [to_path(row.path) for row in await moves(top, number)]
+    assert ("take", "deck") in made[1:], "what follows from a move is made with it as well"
+    assert (await top.table(number)).row.plies == len(made)
+
+
+async def test_a_log_with_forced_moves_replays_to_the_same_state(top: Tabletop) -> None:
+    number = await top.start(SLUSH_FUND, ANN, BOB)
+    await top.play(number, 25)
+    table = await top.stored(number)
+    log = tuple(Move(row.seat, to_path(row.path)) for row in await moves(top, number))
+    record = Record(SLUSH_FUND, 2, table.row.options, table.row.seed or b"", log)
+    *_, last = plies(record)
+    assert last.state == table.state
+    assert last.drawn == table.row.drawn
+
+
+async def test_what_follows_from_a_deadline_is_made_too(top: Tabletop) -> None:
+    number = await begin(top, SLUSH_FUND, "day", ANN, BOB)
+    seat = await to_act(top, number)
+    await after(top, 24 * 60 * 60_000 + 1_000)
+    table = await top.table(number)
+    assert await to_act(top, number) != seat
+    assert not is_forced(table)
+
+
+async def test_a_player_who_left_is_followed_by_what_is_forced(top: Tabletop) -> None:
+    number = await top.start(SLUSH_FUND, ANN, BOB, CAT)
+    table = await top.table(number)
+    (seat,) = table.view(None).asked
+    await top.services.playing.move(number, table.person_at(seat), LEAVE)
+    assert not is_forced(await top.table(number))
+
+
+async def test_at_a_paused_table_nothing_is_made(top: Tabletop) -> None:
+    number = await top.start(SLUSH_FUND, ANN, BOB, CAT)
+    await top.services.store.write(lambda tx: tx.save_table(number, paused="pause-no-access"))
+    top.services.tables._cache.clear()
+    table = await top.table(number)
+    (seat,) = table.view(None).asked
+    count = len(await moves(top, number))
+    await top.services.playing.move(number, table.person_at(seat), LEAVE)
+    assert len(await moves(top, number)) == count + 1
+    assert is_forced(await top.table(number)), "its owner makes it when the table goes on"
+
+
+# -- taking back ---------------------------------------------------------------------------------
+
+
+async def test_what_the_table_made_is_nobodys_move_to_take_back(top: Tabletop) -> None:
+    number = await top.start(SLUSH_FUND, ANN, BOB)
+    table = await top.table(number)
+    (seat,) = table.view(None).asked
+    with pytest.raises(NoMoveError):
+        await top.services.motions.undo(number, table.person_at(seat))
+
+
+async def test_a_move_after_which_the_table_drew_cannot_be_taken_back(top: Tabletop) -> None:
+    number = await top.start(SLUSH_FUND, ANN, BOB)
+    for _ in range(20):
+        before = await top.table(number)
+        (seat,) = before.view(None).asked
+        if (await top.play(number)).row.plies > before.row.plies + 1:
+            break
+    else:
+        raise AssertionError("no move led to a forced one")
+    with pytest.raises(RevealedError):
+        await top.services.motions.undo(number, before.person_at(seat))
+
+
+async def test_a_forced_move_that_shows_nothing_goes_with_the_one_it_followed(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stashing as if it left nothing but to discard."""
+    number = await top.start(SLUSH_FUND, ANN, BOB)
+    dealt = await top.table(number)
+    (seat,) = dealt.view(None).asked
+    stash = ("stash", first_key(dealt, seat, "stash"))
+    stashed = top.services.playing.step(dealt, seat, stash).after
+    discard = ("discard", first_key(stashed, seat, "discard"))
+
+    def forced(_game: object, view: View) -> Path | None:
+        return discard if view == stashed.view(None) else None
+
+    monkeypatch.setattr(type(dealt.game), "forced", forced)
+    person = dealt.person_at(seat)
+    await top.services.playing.move(number, person, stash)
+    assert [row.path for row in await moves(top, number)][1:] == [
+        " ".join(stash),
+        " ".join(discard),
+    ]
+    motion = await top.services.motions.undo(number, person)
+    assert motion is not None
+    await vote(top, motion, next(other for other in (ANN, BOB) if other != person))
+    assert [row.path for row in await moves(top, number)] == ["take deck"]
+    after_undo = await top.stored(number)
+    assert after_undo.state == dealt.state
+    assert after_undo.row.plies == 1
+
+
+def first_key(table: Table, seat: Seat, word: str) -> str:
+    choice = table.choice(seat, (word,))
+    assert isinstance(choice, Pick)
+    return choice.options[0].key
