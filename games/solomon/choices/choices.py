@@ -116,22 +116,23 @@ def _turn_options(edition: Edition, view: View) -> list[Option]:
 
 
 def _word_options(edition: Edition, view: View) -> list[Option]:
-    """Returns the words of a contest; what the mover says in advance has a menu of its own.
-
-    Where only one sum is possible after a word, its label says it and nothing more is asked.
-    """
+    """Returns the words of a contest; what the mover says in advance has a menu of its own."""
     in_advance = view.phase == "objections" and view.seat == view.mover
     menu = edition.text("menu-advance") if in_advance else None
     words = speech.offer_words(edition, context_of(view))
-    return [
-        Option(
-            word,
-            edition.text(f"pick-{_word_label(view, word)}", sum=view.bid),
-            spread=asks is not None and isinstance(asks(), Pick),
-            menu=menu,
-        )
-        for word, asks in words.items()
-    ]
+    return [_word_option(edition, view, word, asks, menu) for word, asks in words.items()]
+
+
+def _word_option(
+    edition: Edition, view: View, word: str, asks: speech.Asks, menu: Text | None
+) -> Option:
+    """Returns a word. If only one sum is possible after it, its label says it at once."""
+    choice = None if asks is None else asks()
+    if isinstance(choice, Pick):
+        (only,) = choice.options
+        return Option(word, only.label, spread=True, menu=menu)
+    label = edition.text(f"pick-{_word_label(view, word)}", sum=view.bid)
+    return Option(word, label, menu=menu)
 
 
 def _word_label(view: View, word: str) -> str:

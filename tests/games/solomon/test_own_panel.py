@@ -7,7 +7,7 @@ import pytest
 
 from games import agent, casablanca
 from games.choosing import to_path
-from games.words import Speaker
+from games.words import LOCALES, Speaker
 from tests.games.solomon.scenes import Table
 
 LIVE = {"contest": "live"}
@@ -79,3 +79,19 @@ def test_r2_without_cash_the_panel_says_that_one_cannot_bribe() -> None:
         table = Table(casablanca.GAME, 2, stakes={0: {"green": spent}})
         choice: Any = table.game.choices(table.view(0))
         assert ("bribe" in table.options(0), choice.ask.args["broke"]) == (said == "no", said)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_buttons_are_short_and_a_question_is_a_few_lines_on_a_phone(
+    scene: str, locale: str
+) -> None:
+    seat, path, make = SCENES[scene]
+    say = Speaker(locale, ("Ada", "Ben", "Chloé"))
+    for own in (0, 100, PLENTY):
+        table = make(own)
+        choice: Any = table.game.choices(table.view(seat), to_path(path))
+        assert len(say(choice.ask)) <= 240, say(choice.ask)
+        beside = [o for o in choice.options if o.menu is None and not o.aside and not o.hint]
+        assert [say(o.label) for o in beside if len(say(o.label)) > 34] == []
+        assert all(len(say(o.hint)) <= 100 for o in choice.options if o.hint)
