@@ -385,54 +385,54 @@ capital-power-headline-receive = { $who } receives money
 capital-power-headline-over = { $who } has won
 
 # What is asked.
-capital-power-ask-turn = Your turn. Transfers come first, then every pawn moves, then Interpol.
+capital-power-ask-turn = Your turn: send money between companies first, then move every pawn, then Interpol.
 capital-power-ask-order = What should be settled for you out of turn? Nobody is told.
-capital-power-ask-anytime = It is not your turn. Deals are possible at any time.
-capital-power-ask-roll = Which pawn rolls? A parked one leaves its parking place.
+capital-power-ask-anytime = It is not your turn, but you can offer a deal.
+capital-power-ask-roll = Which pawn rolls? One on a parking place would leave it.
 capital-power-ask-stay = Which pawn stays on its parking place?
-capital-power-ask-bribe = Which pawn pays $10,000 instead of rolling?
+capital-power-ask-bribe = Which pawn pays $10,000 and goes straight there, without rolling?
 capital-power-ask-colour = Which money do you pay the bribe with?
-capital-power-ask-way = { $company } rolled a { $die }. Which way?
-capital-power-ask-interpol = Interpol rolled a { $die }. Which way?
-capital-power-ask-source = Which company sends?
-capital-power-ask-target = Which company receives?
-capital-power-ask-transfer = What do you send? Money in thousands, shares in lots of ten.
+capital-power-ask-way = { $company } rolled a { $die }. Where does it go?
+capital-power-ask-interpol = Interpol rolled a { $die }. Where does it check?
+capital-power-ask-source = Which company sends money or shares?
+capital-power-ask-target = Which company gets it?
+capital-power-ask-transfer = What does it send? Money in thousands (40 is $40,000), shares in lots of ten.
 capital-power-ask-declare = Whose hidden money goes into the books?
 capital-power-ask-amount = How much, in thousands?
-capital-power-ask-stop = { $company } is on { $space }. What does it do?
-capital-power-ask-borrow = How much does it borrow, in thousands? It can have only one loan in its life.
-capital-power-ask-repay = ${ $amount } is still owed. How much do you repay, in thousands?
-capital-power-ask-deposit = How much do you deposit, in thousands? It comes out white.
-capital-power-ask-withdraw = Whose deposits do you draw on, and how much, in thousands?
-capital-power-ask-buy = How many lots of ten shares? Each costs ${ $price } in white.
-capital-power-ask-sell = How many lots of ten shares? The bank pays $40,000 each.
-capital-power-ask-stake = How much do you stake, in thousands?
+capital-power-ask-stop = { $company } is on { $space }. It has { $cash }. What does it do?
+capital-power-ask-borrow = How much does { $company } borrow, in thousands? At most ${ $most }.
+capital-power-ask-repay = How much do you repay, in thousands? ${ $amount } is owed; the company has { $cash }.
+capital-power-ask-deposit = How much does { $company } deposit, in thousands? It has { $cash }.
+capital-power-ask-withdraw = Whose deposits are paid out, and how much, in thousands? All of it comes out white.
+capital-power-ask-buy = How many lots of ten shares? Ten cost ${ $price } white, and the company has ${ $white }.
+capital-power-ask-sell = How many lots of ten shares? The bank pays $40,000 white for ten.
+capital-power-ask-stake = How much does { $company } stake, in thousands? It has { $cash }.
 capital-power-ask-kind = What kind of company? It can never be changed.
-capital-power-ask-founders = Who pays the capital?
-capital-power-ask-capital = What capital, in thousands? It never changes.
+capital-power-ask-founders = Who pays the capital? The founder of 60% or more controls the new company.
+capital-power-ask-capital = What capital, in thousands, in steps of 5? It never changes, and it is the first cash of the new company.
 capital-power-ask-founder = { $company } pays ${ $amount }. How much of that is white (the rest is black)?
 capital-power-ask-book = { $company } received ${ $amount } in black. What do the books say?
-capital-power-ask-skim = The banker who paid { $company } can be bribed.
+capital-power-ask-skim = The banker who paid { $company } can be bribed to pay more.
 capital-power-ask-part = How much stays off the books, in thousands?
 capital-power-ask-part-skim = How much extra does the banker pay, in thousands? It stays off the books.
-capital-power-ask-even = ${ $amount } to pay: { $why }. There is only one way to do it.
+capital-power-ask-even = ${ $amount } to pay: { $why }. There is only one way to pay it.
 capital-power-ask-split = ${ $amount } to pay: { $why }. Which companies pay?
 capital-power-ask-split-white = Who pays how much of ${ $amount } in white (thousands)? If you change nothing, all pay in proportion.
 capital-power-ask-split-black = Who pays how much of ${ $amount } in black (thousands)? If you change nothing, all pay in proportion.
 capital-power-ask-accuse = Do you accuse somebody of false books?
 capital-power-ask-whom = Whose books are false?
-capital-power-ask-receive = You receive ${ $amount }.
-capital-power-ask-receiver = Which company receives it?
+capital-power-ask-receive = You receive ${ $amount }. Which of your companies gets it?
+capital-power-ask-receiver = Which of your companies gets the money?
 capital-power-ask-off-books = How much of it stays off the books, in thousands?
 capital-power-ask-debt = { $company } owes ${ $amount }; ${ $missing } of it is still missing. How do you raise it?
-capital-power-ask-rescuer = Which company helps with cash?
+capital-power-ask-rescuer = Which company sends cash to the one that owes?
 capital-power-ask-rescue = ${ $amount } is missing. How much is sent, in thousands?
-capital-power-ask-set-off = Whose deposit do you set off?
+capital-power-ask-set-off = Whose deposit pays the debt?
 capital-power-ask-resell = Whose shares do you sell back?
-capital-power-ask-liquidate = Which company do you liquidate?
-capital-power-ask-subsidiary = What becomes of { $company }?
-capital-power-ask-share = What becomes of the 40% of { $company }?
-capital-power-ask-buy-back = { $company } has lost its parent. Buying it back costs ${ $amount }.
+capital-power-ask-liquidate = Which company is wound up? It leaves the game; the bank pays its capital less its loan.
+capital-power-ask-subsidiary = What becomes of { $company }, which it owned?
+capital-power-ask-share = What becomes of its 40% of { $company }?
+capital-power-ask-buy-back = { $company } has lost its owner. Buy it back for ${ $amount }, or it leaves the game.
 capital-power-ask-payer = Which company buys it back?
 capital-power-ask-second = Alone, or 60/40 with a second company?
 capital-power-ask-partner = Who do you offer a deal to?
@@ -457,40 +457,41 @@ capital-power-do-roll-all = { $count ->
     [one] Roll the last pawn
    *[other] Roll { $count } pawns
 }
-capital-power-do-roll = Roll one pawn
+capital-power-do-roll = Roll for one pawn
 capital-power-do-stay = Stay parked
 capital-power-do-bribe = Pay a bribe
-capital-power-do-interpol = Interpol, end of turn
-capital-power-do-transfer = Transfer
-capital-power-do-declare = Adjust the books
+capital-power-do-interpol = Move Interpol, end my turn
+capital-power-do-transfer = Send money between my companies
+capital-power-do-declare = Put hidden money into the books
 capital-power-do-to = To { $spot }
 capital-power-do-borrow = Take a loan
 capital-power-do-repay = Repay the loan
-capital-power-do-deposit = Deposit
+capital-power-do-deposit = Deposit money
 capital-power-do-launder = Deposit all black money
-capital-power-do-withdraw = Withdraw
-capital-power-do-withdraw-all = Withdraw everything
+capital-power-do-withdraw = Withdraw some deposits
+capital-power-do-withdraw-all = Withdraw all deposits
 capital-power-do-buy = Buy shares
-capital-power-do-sell = Sell shares back
+capital-power-do-sell = Sell shares back to the bank
 capital-power-do-found = Found a company
-capital-power-do-stake = Stake money
+capital-power-do-stake = Stake money on it
 capital-power-do-stake-least = Stake the minimum, $10,000
-capital-power-do-pay-coup = Pay the capital in black
-capital-power-do-lose-cash = Lose the cash in the books
+capital-power-do-pay-coup = Pay the capital in black, ${ $amount }
+capital-power-do-lose-cash = Lose all cash in the books, ${ $amount }
 capital-power-do-pass = Nothing, go on
-capital-power-do-book = Book it
-capital-power-do-hide = Keep it off the books
-capital-power-do-part = Split it…
+capital-power-do-book = Write all of it into the books
+capital-power-do-hide = Keep all of it off the books
+capital-power-do-part = Keep a part off the books
 capital-power-do-book-skim = Do not bribe the banker
 capital-power-do-part-skim = Bribe the banker…
 capital-power-do-even = Pay in proportion
+capital-power-do-even-only = Pay it
 capital-power-do-split = Choose who pays
-capital-power-do-settle = Raise it from the group
-capital-power-do-rescue = Send cash
-capital-power-do-set-off = Set off a deposit
-capital-power-do-resell = Sell shares back
+capital-power-do-settle = Raise it from my group
+capital-power-do-rescue = Send cash from another company
+capital-power-do-set-off = Pay with a deposit
+capital-power-do-resell = Sell shares back to the bank
 capital-power-do-liquidate = Liquidate a company
-capital-power-do-bankrupt = Go bankrupt
+capital-power-do-bankrupt = Give up: go bankrupt
 capital-power-do-buy-back = Buy it back
 capital-power-do-abandon = Let it go
 capital-power-do-accuse = Accuse a player
@@ -504,20 +505,54 @@ capital-power-do-retract = Take an offer back
 capital-power-do-order = Standing order
 capital-power-do-order-routine = Settle routine matters
 capital-power-do-order-clear = Take back my order
+capital-power-hint-borrow-white = Up to ${ $most }, no due date. Each later stop there costs 10% of what is owed (of all: ${ $interest }); { $again ->
+    [on] one loan at a time.
+   *[off] one loan in its life.
+}
+capital-power-hint-borrow-black = Up to ${ $most }, no due date. Each stop on Black interest costs 30% of what is owed (of all: ${ $interest }); { $again ->
+    [on] one loan at a time.
+   *[off] one loan in its life.
+}
+capital-power-hint-deposit = At a later stop on any bank, any company of yours can take it out, in white.
+capital-power-hint-withdraw = It comes out white. { $interest ->
+    [0] You can still deposit money afterwards.
+   *[other] The bank then pays no interest (${ $interest }).
+}
+capital-power-hint-interest = The bank pays ${ $interest } in interest, white.
+capital-power-hint-buy = Ten cost ${ $price } white: up to { $shares } shares here and now.
+capital-power-hint-elreg = Die 1, 3: lost. 2, 4: { $won ->
+    [50] 1½ times
+   *[150] 2½ times
+} the stake, black. 5: the stake, black. 6: all cash is lost.
+capital-power-hint-elrig = Die 1, 3: lost. 2, 4: twice the stake, black. 5: the stake, black. 6: the company is dissolved.
+capital-power-hint-elrig-holding = Die 1, 3: lost. 2, 4: twice the stake, black. 5: the stake, black. 6: you are out of the game!
+capital-power-hint-metal = Die 1: three times the stake. 2: lost. 3: 10% more. 4: the stake. 5: a quarter. 6: half.
+capital-power-hint-found = Its capital is paid by your companies and is its first cash; gains and costs depend on it.
+capital-power-hint-settle = Cash of other companies (${ $cash }), then deposits (${ $deposits }), then { $shares } shares (${ $worth }).
+capital-power-hint-liquidate = It leaves the game; what the bank pays for it goes to the company that owes.
+capital-power-hint-bankrupt = You are out of the game. A deal with another player could still save you.
+capital-power-hint-abandon = It leaves the game with all that it controls.
+capital-power-hint-hide = Police and taxes do not see it. { $found ->
+    [confiscated] The tax office takes all your black money if it finds any.
+   *[eliminated] You are out if the tax office finds any.
+}
+capital-power-hint-accuse = If the books are true, you pay that player a tenth of all your cash.
 capital-power-do-resign = Leave the game
-capital-power-roll-at = Roll { $company }: { $spot }
-capital-power-stay-at = { $company } stays: { $spot }
-capital-power-bribe-to = Bribe { $company } → { $spot }
-capital-power-colour-white = White money
-capital-power-colour-black = Black money
-capital-power-colour-hidden = Hidden black money
+capital-power-roll-at = Roll for { $company }: { $spot }
+capital-power-stay-at = { $company } stays on { $spot }
+capital-power-bribe-to = Bribe: { $company } to { $spot }
+capital-power-colour-white = Pay the bribe in white
+capital-power-colour-black = Pay the bribe in black
+capital-power-colour-hidden = Pay the bribe off the books
 capital-power-founder-alone = { $company } alone
 capital-power-founders = { $mother } 60%, { $minor } 40%
+capital-power-capital-up-to = Capital up to ${ $most }
 capital-power-company-worth = { $company } (${ $amount })
-capital-power-answer-liquidate = Liquidate it too
+capital-power-answer-liquidate = Wind it up too
 capital-power-answer-lapse = Let the share lapse
 capital-power-answer-keep = { $company } pays ${ $amount } for it
 capital-power-answer-alone = Alone
+capital-power-accuse-of = Accuse { $who }
 capital-power-offer-to = Offer { $who } a deal
 capital-power-offer-to-swap = Offer { $who } a deal: money, shares
 capital-power-offer-to-companies = Offer { $who } a deal with companies

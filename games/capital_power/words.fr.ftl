@@ -403,9 +403,18 @@ capital-power-decided-order = { $who } et { $whom } sont à égalité d’action
 capital-power-anecdote = Au tour { $round }, { $who } a perdu { $amount } $, le pire tour de la partie.
 
 # Où en est la partie.
-capital-power-standing-leads = Vous menez avec { $shares } actions sur { $goal } ; { $who } en a { $most }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
-capital-power-standing-level = Vous et { $who } avez { $shares } actions sur { $goal }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
-capital-power-standing-behind = Vous avez { $shares } actions ; { $who } mène avec { $most } sur { $goal }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
+capital-power-standing-leads = Vous menez avec { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} sur { $goal } ; { $who } en a { $most }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
+capital-power-standing-level = Vous et { $who } avez { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} sur { $goal }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
+capital-power-standing-behind = Vous avez { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} ; { $who } mène avec { $most } sur { $goal }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
 capital-power-headline-turn = Tour { $round } : { $who } déplace ses pions
 capital-power-headline-own = Tour { $round } : c’est à vous
 capital-power-headline-way = { $who } choisit un chemin pour { $company }
@@ -417,54 +426,54 @@ capital-power-headline-receive = { $who } reçoit de l’argent
 capital-power-headline-over = { $who } a gagné
 
 # Ce qui est demandé.
-capital-power-ask-turn = À vous. D’abord les transferts, puis chaque pion, puis Interpol.
+capital-power-ask-turn = À vous : d’abord les transferts entre sociétés, puis chaque pion, puis Interpol.
 capital-power-ask-order = Que régler pour vous hors de votre tour ? Personne d’autre ne le saura.
-capital-power-ask-anytime = Ce n’est pas votre tour. Les transactions sont possibles à tout moment.
-capital-power-ask-roll = Pour quel pion lancez-vous le dé ? S’il est au parking, il en sort.
+capital-power-ask-anytime = Ce n’est pas votre tour, mais vous pouvez proposer une transaction.
+capital-power-ask-roll = Pour quel pion lancez-vous le dé ? Celui qui est au parking en sort.
 capital-power-ask-stay = Quel pion reste au parking ?
-capital-power-ask-bribe = Quel pion paie 10 000 $ au lieu de lancer le dé ?
+capital-power-ask-bribe = Quel pion paie 10 000 $ et y va tout droit, sans lancer le dé ?
 capital-power-ask-colour = Avec quel argent payez-vous le pot-de-vin ?
-capital-power-ask-way = { $company } a fait { $die }. Par où ?
-capital-power-ask-interpol = Interpol a fait { $die }. Par où ?
-capital-power-ask-source = Quelle société envoie ?
-capital-power-ask-target = Quelle société reçoit ?
-capital-power-ask-transfer = Que transférez-vous ? L’argent en milliers, les actions par lots de dix.
+capital-power-ask-way = { $company } a fait { $die }. Où va-t-elle ?
+capital-power-ask-interpol = Interpol a fait { $die }. Où contrôle-t-il ?
+capital-power-ask-source = Quelle société envoie de l’argent ou des actions ?
+capital-power-ask-target = Quelle société les reçoit ?
+capital-power-ask-transfer = Qu’envoie-t-elle ? L’argent en milliers (40 vaut 40 000 $), les actions par lots de dix.
 capital-power-ask-declare = Pour quelle société l’argent caché entre-t-il dans les livres ?
 capital-power-ask-amount = Combien, en milliers ?
-capital-power-ask-stop = { $company } est sur { $space }. Que fait-elle ?
-capital-power-ask-borrow = Combien emprunte-t-elle, en milliers ? Elle n’a droit qu’à un prêt dans sa vie.
-capital-power-ask-repay = Il reste { $amount } $ à rembourser. Combien remboursez-vous, en milliers ?
-capital-power-ask-deposit = Combien déposez-vous, en milliers ? L’argent ressortira blanc.
-capital-power-ask-withdraw = Sur quels dépôts prélevez-vous, et combien, en milliers ?
-capital-power-ask-buy = Combien de lots de dix actions ? Un lot coûte { $price } $ en blanc.
-capital-power-ask-sell = Combien de lots de dix actions ? La banque paie 40 000 $ le lot.
-capital-power-ask-stake = Combien misez-vous, en milliers ?
+capital-power-ask-stop = { $company } est sur { $space }. Elle a { $cash }. Que fait-elle ?
+capital-power-ask-borrow = Combien emprunte { $company }, en milliers ? Au plus { $most } $.
+capital-power-ask-repay = Combien remboursez-vous, en milliers ? Il reste { $amount } $ à rembourser ; la société a { $cash }.
+capital-power-ask-deposit = Combien dépose { $company }, en milliers ? Elle a { $cash }.
+capital-power-ask-withdraw = Quels dépôts sont versés, et combien, en milliers ? Tout ressort blanc.
+capital-power-ask-buy = Combien de lots de dix actions ? Dix coûtent { $price } $ en blanc, et la société en a { $white } $.
+capital-power-ask-sell = Combien de lots de dix actions ? La banque paie 40 000 $ en blanc pour dix.
+capital-power-ask-stake = Combien mise { $company }, en milliers ? Elle a { $cash }.
 capital-power-ask-kind = Quel type de société ? Il ne changera plus.
-capital-power-ask-founders = Qui verse le capital ?
-capital-power-ask-capital = Quel capital, en milliers ? Il ne changera plus.
+capital-power-ask-founders = Qui verse le capital ? Avec 60 % ou plus, on contrôle la nouvelle société.
+capital-power-ask-capital = Quel capital, en milliers, par pas de 5 ? Il ne changera plus, et ce sont les premières liquidités de la société.
 capital-power-ask-founder = { $company } verse { $amount } $. Quelle part en blanc (le reste est noir) ?
 capital-power-ask-book = { $company } a reçu { $amount } $ en noir. Que disent les livres ?
-capital-power-ask-skim = Le banquier qui a payé { $company } peut être corrompu.
+capital-power-ask-skim = Le banquier qui a payé { $company } peut être corrompu pour verser plus.
 capital-power-ask-part = Combien reste hors des livres, en milliers ?
 capital-power-ask-part-skim = Combien le banquier verse-t-il en trop, en milliers ? Cela reste hors des livres.
-capital-power-ask-even = { $amount } $ à payer : { $why }. Il n’y a qu’une façon de le faire.
+capital-power-ask-even = { $amount } $ à payer : { $why }. Il n’y a qu’une façon de les payer.
 capital-power-ask-split = { $amount } $ à payer : { $why }. Quelles sociétés paient ?
 capital-power-ask-split-white = Qui paie combien des { $amount } $ en blanc (milliers) ? Sans changement, chacune paie au prorata.
 capital-power-ask-split-black = Qui paie combien des { $amount } $ en noir (milliers) ? Sans changement, chacune paie au prorata.
 capital-power-ask-accuse = Accusez-vous quelqu’un de faux bilan ?
 capital-power-ask-whom = Qui a de faux livres ?
-capital-power-ask-receive = Vous recevez { $amount } $.
-capital-power-ask-receiver = Quelle société reçoit cet argent ?
+capital-power-ask-receive = Vous recevez { $amount } $. Laquelle de vos sociétés reçoit cette somme ?
+capital-power-ask-receiver = Laquelle de vos sociétés reçoit l’argent ?
 capital-power-ask-off-books = Combien reste hors des livres, en milliers ?
 capital-power-ask-debt = { $company } doit { $amount } $ ; il en manque encore { $missing } $. Comment réunir cette somme ?
-capital-power-ask-rescuer = Quelle société envoie des liquidités ?
+capital-power-ask-rescuer = Quelle société envoie des liquidités à la débitrice ?
 capital-power-ask-rescue = Il manque { $amount } $. Combien envoyez-vous, en milliers ?
-capital-power-ask-set-off = Pour quelle société compensez-vous le dépôt ?
+capital-power-ask-set-off = Le dépôt de quelle société paie la dette ?
 capital-power-ask-resell = Quelle société revend ses actions ?
-capital-power-ask-liquidate = Quelle société liquidez-vous ?
-capital-power-ask-subsidiary = Que devient { $company } ?
-capital-power-ask-share = Que deviennent les 40 % détenus dans { $company } ?
-capital-power-ask-buy-back = { $company } a perdu sa société mère. La racheter coûte { $amount } $.
+capital-power-ask-liquidate = Quelle société est liquidée ? Elle quitte le jeu ; la banque paie son capital moins son prêt.
+capital-power-ask-subsidiary = Que devient { $company }, qu’elle possédait ?
+capital-power-ask-share = Que deviennent ses 40 % dans { $company } ?
+capital-power-ask-buy-back = { $company } n’a plus de société mère. Rachetez-la pour { $amount } $, ou elle quitte le jeu.
 capital-power-ask-payer = Quelle société la rachète ?
 capital-power-ask-second = Seule, ou à 60/40 avec une seconde société ?
 capital-power-ask-partner = À qui proposez-vous une transaction ?
@@ -492,37 +501,38 @@ capital-power-do-roll-all = { $count ->
 capital-power-do-roll = Lancer pour un pion
 capital-power-do-stay = Rester au parking
 capital-power-do-bribe = Verser un pot-de-vin
-capital-power-do-interpol = Interpol, fin du tour
-capital-power-do-transfer = Transférer
-capital-power-do-declare = Régulariser les livres
+capital-power-do-interpol = Interpol, puis fin de mon tour
+capital-power-do-transfer = Transférer entre mes sociétés
+capital-power-do-declare = Inscrire de l’argent caché aux livres
 capital-power-do-to = Vers { $spot }
-capital-power-do-borrow = Emprunter
+capital-power-do-borrow = Prendre un prêt
 capital-power-do-repay = Rembourser le prêt
-capital-power-do-deposit = Déposer
+capital-power-do-deposit = Déposer de l’argent
 capital-power-do-launder = Déposer tout le noir
-capital-power-do-withdraw = Retirer
-capital-power-do-withdraw-all = Tout retirer
+capital-power-do-withdraw = Retirer une partie des dépôts
+capital-power-do-withdraw-all = Retirer tous les dépôts
 capital-power-do-buy = Acheter des actions
-capital-power-do-sell = Revendre des actions
+capital-power-do-sell = Revendre des actions à la banque
 capital-power-do-found = Fonder une société
-capital-power-do-stake = Miser
+capital-power-do-stake = Miser de l’argent
 capital-power-do-stake-least = Miser le minimum, 10 000 $
-capital-power-do-pay-coup = Payer le capital en noir
-capital-power-do-lose-cash = Perdre les liquidités des livres
+capital-power-do-pay-coup = Payer le capital en noir, { $amount } $
+capital-power-do-lose-cash = Perdre toutes les liquidités des livres, { $amount } $
 capital-power-do-pass = Rien, continuer
-capital-power-do-book = Tout inscrire
+capital-power-do-book = Tout inscrire aux livres
 capital-power-do-hide = Tout garder hors des livres
-capital-power-do-part = Partager…
+capital-power-do-part = En garder une partie hors des livres
 capital-power-do-book-skim = Ne pas corrompre le banquier
 capital-power-do-part-skim = Corrompre le banquier…
 capital-power-do-even = Payer au prorata
+capital-power-do-even-only = Payer
 capital-power-do-split = Choisir qui paie
-capital-power-do-settle = Puiser dans le groupe
-capital-power-do-rescue = Envoyer des liquidités
-capital-power-do-set-off = Compenser un dépôt
-capital-power-do-resell = Revendre des actions
+capital-power-do-settle = Puiser dans mon groupe
+capital-power-do-rescue = Envoyer des liquidités d’une autre
+capital-power-do-set-off = Payer avec un dépôt
+capital-power-do-resell = Revendre des actions à la banque
 capital-power-do-liquidate = Liquider une société
-capital-power-do-bankrupt = Faire faillite
+capital-power-do-bankrupt = Renoncer : faire faillite
 capital-power-do-buy-back = La racheter
 capital-power-do-abandon = L’abandonner
 capital-power-do-accuse = Accuser un joueur
@@ -536,20 +546,54 @@ capital-power-do-retract = Retirer une offre
 capital-power-do-order = Ordre permanent
 capital-power-do-order-routine = Régler les affaires courantes
 capital-power-do-order-clear = Retirer mon ordre
+capital-power-hint-borrow-white = Jusqu’à { $most } $, sans échéance. Chaque arrêt ici coûtera 10 % du dû (sur tout : { $interest } $) ; { $again ->
+    [on] un prêt à la fois.
+   *[off] un seul prêt dans sa vie.
+}
+capital-power-hint-borrow-black = Jusqu’à { $most } $, sans échéance. Chaque arrêt sur Intérêts des fonds noirs coûtera 30 % du dû (sur tout : { $interest } $) ; { $again ->
+    [on] un prêt à la fois.
+   *[off] un seul prêt dans sa vie.
+}
+capital-power-hint-deposit = Plus tard, chacune de vos sociétés qui s’arrête sur une banque peut le retirer, en blanc.
+capital-power-hint-withdraw = L’argent ressort blanc. { $interest ->
+    [0] Vous pourrez encore déposer ensuite.
+   *[other] La banque ne paie alors pas d’intérêts ({ $interest } $).
+}
+capital-power-hint-interest = La banque paie { $interest } $ d’intérêts, en blanc.
+capital-power-hint-buy = Dix coûtent { $price } $ en blanc : jusqu’à { $shares } actions ici.
+capital-power-hint-elreg = Dé 1, 3 : perdu. 2, 4 : { $won ->
+    [50] 1½ fois
+   *[150] 2½ fois
+} la mise, en noir. 5 : la mise, en noir. 6 : tout est perdu.
+capital-power-hint-elrig = Dé 1, 3 : perdu. 2, 4 : le double, en noir. 5 : la mise, en noir. 6 : la société est dissoute.
+capital-power-hint-elrig-holding = Dé 1, 3 : perdu. 2, 4 : le double, en noir. 5 : la mise, en noir. 6 : vous êtes hors jeu !
+capital-power-hint-metal = Dé 1 : trois fois la mise. 2 : perdu. 3 : 10 % de plus. 4 : la mise. 5 : un quart. 6 : la moitié.
+capital-power-hint-found = Vos sociétés versent son capital, ses premières liquidités ; gains et coûts en dépendent.
+capital-power-hint-settle = Liquidités des autres ({ $cash } $), puis dépôts ({ $deposits } $), puis { $shares } actions ({ $worth } $).
+capital-power-hint-liquidate = Elle quitte le jeu ; ce que la banque en paie va à la débitrice.
+capital-power-hint-bankrupt = Vous êtes hors jeu. Une transaction avec un autre joueur pourrait encore vous sauver.
+capital-power-hint-abandon = Elle quitte le jeu avec tout ce qu’elle contrôle.
+capital-power-hint-hide = Ni la police ni les taxes ne le voient. { $found ->
+    [confiscated] Si le fisc en trouve, il prend tout votre argent noir.
+   *[eliminated] Si le fisc en trouve, vous êtes hors jeu.
+}
+capital-power-hint-accuse = Si les livres sont exacts, vous versez un dixième de vos liquidités.
 capital-power-do-resign = Quitter la partie
-capital-power-roll-at = Lancer { $company } : { $spot }
-capital-power-stay-at = { $company } reste : { $spot }
-capital-power-bribe-to = Pot-de-vin : { $company } → { $spot }
-capital-power-colour-white = Argent blanc
-capital-power-colour-black = Argent noir
-capital-power-colour-hidden = Argent noir caché
+capital-power-roll-at = Lancer pour { $company } : { $spot }
+capital-power-stay-at = { $company } reste sur { $spot }
+capital-power-bribe-to = Pot-de-vin : { $company }, vers { $spot }
+capital-power-colour-white = Payer le pot-de-vin en blanc
+capital-power-colour-black = Payer le pot-de-vin en noir
+capital-power-colour-hidden = Payer le pot-de-vin hors des livres
 capital-power-founder-alone = { $company } seule
 capital-power-founders = { $mother } 60 %, { $minor } 40 %
+capital-power-capital-up-to = Capital jusqu’à { $most } $
 capital-power-company-worth = { $company } ({ $amount } $)
 capital-power-answer-liquidate = La liquider aussi
 capital-power-answer-lapse = Renoncer à la part
 capital-power-answer-keep = { $company } verse { $amount } $ pour la garder
 capital-power-answer-alone = Seule
+capital-power-accuse-of = Accuser { $who }
 capital-power-offer-to = Proposer une transaction à { $who }
 capital-power-offer-to-swap = Proposer à { $who } argent ou actions
 capital-power-offer-to-companies = Proposer à { $who } aussi des sociétés

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from games.capital_power.board import BOARD
 from games.capital_power.choices import deals, debts, stops, turn
+from games.capital_power.choices.hints import hint
 from games.capital_power.choices.orders import next_order
-from games.capital_power.choices.verbs import asks, may, verbs
+from games.capital_power.choices.verbs import asks, may, splits, verbs
+from games.capital_power.companies.ledger import declared
 from games.capital_power.moves import is_way
-from games.capital_power.names import COMPANY_NAMES, SPOTS
-from games.capital_power.pending import Booking, Branch
+from games.capital_power.names import COMPANY_NAMES, SPOTS, dollars
+from games.capital_power.pending import Booking, Branch, Split, Stop
 from games.capital_power.stops.moving import must_roll
 from games.choosing import check_token, refuse_token
 from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Text, text
@@ -48,6 +50,7 @@ def after(state: State, seat: Seat, path: Path) -> Choice | None:
             Option(
                 verb,
                 verb_label(state, seat, verb),
+                hint(state, seat, verb),
                 spread=verb in _SPREAD,
                 aside=verb in ("order", *LEAVE),
             )
@@ -69,7 +72,18 @@ def next_choice(state: State, seat: Seat, path: Path) -> Choice:
     return Done(_effect(state, seat, verb), confirm=verb in _FINAL)
 
 
-_SPREAD = ("roll", "stay", "bribe", "swap", "offer", "accept", "decline", "retract")
+_SPREAD = (
+    "roll",
+    "stay",
+    "bribe",
+    "swap",
+    "offer",
+    "accept",
+    "decline",
+    "retract",
+    "accuse",
+    "receive",
+)
 """Verbs whose next options say by themselves what they do, so that a panel can show those."""
 
 _FINAL = (*LEAVE, "bankrupt", "abandon")
@@ -91,6 +105,12 @@ def verb_label(state: State, seat: Seat, verb: str) -> Text:
     top = asks(state, seat)
     if verb in ("book", "part") and isinstance(top, Booking) and not top.black:
         return text(f"capital-power-do-{verb}-skim")
+    if verb == "even" and isinstance(top, Split) and not splits(state, top):
+        return text("capital-power-do-even-only")
+    if isinstance(top, Stop) and verb in ("pay-coup", "lose-cash"):
+        n = top.company
+        amount = state.capital[n] if verb == "pay-coup" else declared(state, n)
+        return text(f"capital-power-do-{verb}", amount=dollars(amount))
     if verb == "offer":
         return text(f"capital-power-do-offer{deals.kind_of_offer(state, verb)}")
     if verb == "roll-all":

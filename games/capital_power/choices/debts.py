@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.capital_power.choices.cash import with_cash
 from games.capital_power.choices.forms import purse_form
 from games.capital_power.choices.turn import company_options
 from games.capital_power.choices.verbs import asked, buyers, first_payers, seconds
@@ -39,7 +40,7 @@ def _rescue(state: State, seat: Seat, rest: Path) -> Choice:
     debt = _debt(state, seat)
     if not rest:
         helpers = list(debts.rescuers(state, debt))
-        return Pick(text("capital-power-ask-rescuer"), company_options(helpers))
+        return Pick(text("capital-power-ask-rescuer"), with_cash(state, helpers))
     n = COMPANIES[rest[0]]
     if len(rest) == 1:
         missing = debts.shortage(state, debt)
@@ -108,13 +109,13 @@ def _answer(question: Question, key: str) -> Text:
 def _buy_back(state: State, seat: Seat, rest: Path) -> Choice:
     top = asked(state, seat, BuyBack)
     if not rest:
-        return Pick(text("capital-power-ask-payer"), company_options(first_payers(state, top)))
+        return Pick(text("capital-power-ask-payer"), with_cash(state, first_payers(state, top)))
     payer = COMPANIES[rest[0]]
     partners = seconds(state, top, payer)
     if len(rest) == 1 and partners:
         alone = payer in buyers(state, top)
         options = (Option("alone", text("capital-power-answer-alone")),) if alone else ()
-        return Pick(text("capital-power-ask-second"), options + company_options(partners))
+        return Pick(text("capital-power-ask-second"), options + with_cash(state, partners))
     return Done(text("capital-power-effect-buy-back", company=COMPANY_NAMES[top.company]))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.capital_power.choices.cash import cash_text, with_cash
 from games.capital_power.choices.forms import (
     amount_field,
     companies_form,
@@ -12,14 +13,13 @@ from games.capital_power.choices.forms import (
     purse_form,
     split_form,
 )
-from games.capital_power.choices.turn import company_options
 from games.capital_power.choices.verbs import asked, others, splits
 from games.capital_power.companies.founding import Founders, founders, greatest_capital
 from games.capital_power.companies.groups import rooted_group
 from games.capital_power.companies.ledger import free, free_lots
 from games.capital_power.debts.debts import shortage
 from games.capital_power.material import CAPITAL_STEP, COMPANIES, KINDS
-from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, dollars, space_name
+from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, SPOTS, dollars
 from games.capital_power.pending import (
     Booking,
     Branch,
@@ -45,7 +45,8 @@ def ask_pending(state: State, top: Pending) -> Text:
     if isinstance(top, Stop):
         return text(
             "capital-power-ask-stop",
-            company=COMPANY_NAMES[top.company], space=space_name(top.kind),
+            company=COMPANY_NAMES[top.company], space=SPOTS[state.space[top.company]],
+            cash=cash_text(state, top.company),
         )  # fmt: skip
     if isinstance(top, Branch):
         if top.company < 0:
@@ -84,13 +85,24 @@ def _done(verb: str, company: int) -> Done:
     return Done(effect, confirm=False)
 
 
+def _with_cash(state: State, stop: Stop, verb: str) -> Text:
+    """Returns a question about money with the cash of the company that is asked."""
+    company, cash = COMPANY_NAMES[stop.company], cash_text(state, stop.company)
+    return text(f"capital-power-ask-{verb}", company=company, cash=cash)
+
+
 # -- spaces --------------------------------------------------------------------------------------
 
 
 def _borrow(state: State, seat: Seat, rest: Path) -> Choice:
     stop = _stop(state, seat)
     if not rest:
-        return Amount(text("capital-power-ask-borrow"), 1, stops.loan_limit(state, stop))
+        most = stops.loan_limit(state, stop)
+        ask = text(
+            "capital-power-ask-borrow",
+            company=COMPANY_NAMES[stop.company], most=dollars(most),
+        )  # fmt: skip
+        return Amount(ask, 1, most)
     return _done("borrow", stop.company)
 
 
@@ -99,7 +111,10 @@ def _repay(state: State, seat: Seat, rest: Path) -> Choice:
     if not rest:
         purse = stops.repayable(state, stop)
         return purse_form(
-            text("capital-power-ask-repay", amount=dollars(state.loan[stop.company])),
+            text(
+                "capital-power-ask-repay",
+                amount=dollars(state.loan[stop.company]), cash=cash_text(state, stop.company),
+            ),
             purse, 1, state.loan[stop.company],
         )  # fmt: skip
     return _done("repay", stop.company)
@@ -109,7 +124,7 @@ def _deposit(state: State, seat: Seat, rest: Path) -> Choice:
     stop = _stop(state, seat)
     if not rest:
         purse = free(state, stop.company)
-        return purse_form(text("capital-power-ask-deposit"), purse, 1, purse.total)
+        return purse_form(_with_cash(state, stop, "deposit"), purse, 1, purse.total)
     return _done("deposit", stop.company)
 
 
@@ -127,7 +142,8 @@ def _buy(state: State, seat: Seat, rest: Path) -> Choice:
     if not rest:
         price = dollars(stops.lot_price(state, stop))
         most = stops.lots_for_sale(state, stop)
-        return Amount(text("capital-power-ask-buy", price=price), 1, most)
+        white = dollars(free(state, stop.company).white)
+        return Amount(text("capital-power-ask-buy", price=price, white=white), 1, most)
     return _done("buy", stop.company)
 
 
@@ -143,7 +159,7 @@ def _stake(state: State, seat: Seat, rest: Path) -> Choice:
     if not rest:
         least, most = stops.stake_bounds(state, stop)
         purse = free(state, stop.company)
-        return purse_form(text("capital-power-ask-stake"), purse, least, most)
+        return purse_form(_with_cash(state, stop, "stake"), purse, least, most)
     return _done(f"stake-{stop.kind}", stop.company)
 
 
@@ -157,7 +173,10 @@ def _found(state: State, seat: Seat, rest: Path) -> Choice:
         return Pick(text("capital-power-ask-kind"), kinds)
     ways = founders(state, stop.company)
     if len(rest) == 1:
-        options = tuple(Option(key, _founders_label(way)) for key, way in ways.items())
+        options = tuple(
+            Option(key, _founders_label(way), _most_capital(state, way))
+            for key, way in ways.items()
+        )
         return Pick(text("capital-power-ask-founders"), options)
     way = ways[rest[1]]
     if len(rest) == 2:
@@ -176,6 +195,10 @@ def _found(state: State, seat: Seat, rest: Path) -> Choice:
             kind=text(f"capital-power-kind-{rest[0]}"), capital=dollars(int(rest[2])),
         )
     )  # fmt: skip
+
+
+def _most_capital(state: State, way: Founders) -> Text:
+    return text("capital-power-capital-up-to", most=dollars(greatest_capital(state, way)))
 
 
 def _founders_label(way: Founders) -> Text:
@@ -212,7 +235,7 @@ def _split(state: State, seat: Seat, rest: Path) -> Choice:
 def _accuse(state: State, seat: Seat, rest: Path) -> Choice:
     if not rest:
         options = tuple(
-            Option(str(other + 1), text("capital-power-player", who=Who(other)))
+            Option(str(other + 1), text("capital-power-accuse-of", who=Who(other)))
             for other in others(state, seat)
         )
         return Pick(text("capital-power-ask-whom"), options)
@@ -222,7 +245,7 @@ def _accuse(state: State, seat: Seat, rest: Path) -> Choice:
 def _receive(state: State, seat: Seat, rest: Path) -> Choice:
     top = asked(state, seat, Receive)
     if not rest:
-        return Pick(text("capital-power-ask-receiver"), company_options(rooted_group(state, seat)))
+        return Pick(text("capital-power-ask-receiver"), with_cash(state, rooted_group(state, seat)))
     if len(rest) == 1 and top.black:
         return Amount(text("capital-power-ask-off-books"), 0, top.black)
     return _done("receive", COMPANIES[rest[0]])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power import turns
+from games.capital_power.choices.cash import with_cash
 from games.capital_power.choices.forms import amount_field, purse_form
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import free, free_lots
@@ -78,11 +79,11 @@ def _transfer(state: State, seat: Seat, rest: Path) -> Choice:
     targets = turns.transfer_targets(state, seat)
     if not rest:
         sources = [n for n in turns.transfer_sources(state, seat) if targets != [n]]
-        return Pick(text("capital-power-ask-source"), company_options(sources))
+        return Pick(text("capital-power-ask-source"), with_cash(state, sources))
     source = COMPANIES[rest[0]]
     if len(rest) == 1:
         able = [n for n in targets if n != source]
-        return Pick(text("capital-power-ask-target"), company_options(able))
+        return Pick(text("capital-power-ask-target"), with_cash(state, able))
     if len(rest) == 2:
         return transfer_form(state, source)
     names = {"source": COMPANY_NAMES[source], "target": COMPANY_NAMES[COMPANIES[rest[1]]]}

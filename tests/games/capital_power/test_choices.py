@@ -1,12 +1,24 @@
 """The options of a panel: few presses for what is usual, and words that can be understood alone."""
 
+import re
+
 import pytest
 
 from games.capital_power import GAME
+from games.capital_power.names import SPOTS
 from games.capital_power.state import State
 from games.choosing import to_path
-from games.engine import AmountField, Done, Form, Pick, Seat, Text
-from tests.games.capital_power.scenes import co, form, options, play, played, refused, scene
+from games.engine import AmountField, Done, Form, Pick, Seat, Several, Text
+from tests.games.capital_power.scenes import (
+    co,
+    form,
+    land,
+    options,
+    play,
+    played,
+    refused,
+    scene,
+)
 from tests.games.voices import voices_of
 
 BLUE, ORANGE = "Maximilian-Alexander", "Anne-Élisabeth"
@@ -56,6 +68,10 @@ OFFERED = "swap 2 blue-h white=40 black=60"
         (scene(TWO, seats=2), OFFERED, 5),
         (scene(TWO, seats=3), OFFERED, 5),
         (scene({"blue-h": co(white=60)}), "offer 2 blue-h white=40 black=60", 5),
+        (land(scene(TWO), "blue-h", "ch05"), "borrow 200", 2),
+        (land(scene(TWO), "blue-h", "it09"), "buy 1", 2),
+        (land(scene(TWO), "blue-h", "lu04"), "launder", 1),
+        (land(scene(TWO), "blue-h", "lu04"), "pass", 1),
     ],
 )
 def test_what_is_usual_takes_few_presses(state: State, notation: str, most: int) -> None:
@@ -155,7 +171,81 @@ def test_no_total_is_asked_for_where_any_would_do() -> None:
     assert nothing.total is None or nothing.total.least == 1
 
 
-# -- forks, spaces and words ---------------------------------------------------------------------
+# -- a whole turn --------------------------------------------------------------------------------
+
+
+def test_a_usual_turn_takes_four_presses() -> None:
+    """A roll, what the space offers and how much of it, and Interpol."""
+    state = scene({"blue-h": co(white=60, at="it08")}, seats=2)
+    rolled = play(state, "roll blue-h", dice="1")
+    bought = play(rolled, "buy 1")
+    turn = ((state, "roll blue-h"), (rolled, "buy 1"), (bought, "interpol"))
+    assert sum(presses(before, move) for before, move in turn) <= 4
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def asked(state: State, path: str = "") -> str:
+    """Returns the question after a path, with every option and its hint."""
+    (seat,) = GAME.deciders(state)
+    choice = GAME.choices(GAME.view(state, seat), to_path(path))
+    assert choice is not None
+    assert not isinstance(choice, Done)
+    options = choice.options if isinstance(choice, Pick | Several) else ()
+    lines = [say(choice.ask), *(f"{say(o.label)}: {say(o.hint)}" for o in options if o.hint)]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("space", "path"),
+    [
+        ("it06", ""), ("it09", ""), ("it09", "buy"), ("ch03", ""), ("ch05", ""), ("ch06", ""),
+        ("ch06", "stake"), ("lu04", ""), ("lu04", "deposit"), ("sa06", ""), ("sa12", ""),
+    ],
+)  # fmt: skip
+def test_every_question_at_a_stop_says_what_the_company_has(space: str, path: str) -> None:
+    state = land(scene({"blue-h": co(white=164, black=36)}), "blue-h", space)
+    assert "$164,000" in asked(state, path)
+
+
+def test_a_loan_says_what_it_costs_and_when() -> None:
+    white = asked(land(scene({"blue-h": co()}), "blue-h", "it06"))
+    assert "no due date" in white
+    assert "10% of what is owed (of all: $5,000); one loan in its life." in white
+    black = asked(land(scene({"blue-h": co()}, relend_after_repayment="on"), "blue-h", "ch05"))
+    assert "Each stop on Black interest costs 30% of what is owed (of all: $60,000)" in black
+    assert "one loan at a time." in black
+
+
+def test_an_election_says_what_each_side_of_the_die_brings() -> None:
+    company = {"blue-1": co(white=9)}
+    assert "2, 4: 1½ times" in asked(land(scene(company), "blue-1", "sa06"))
+    richer = land(scene(company, regular_election="150"), "blue-1", "sa06")
+    assert "2, 4: 2½ times" in asked(richer)
+    assert "6: the company is dissolved" in asked(land(scene(company), "blue-1", "sa12"))
+    holding = land(scene({"blue-h": co(white=9)}), "blue-h", "sa12")
+    assert "6: you are out of the game!" in asked(holding)
+
+
+def test_a_bank_says_what_going_on_pays_and_what_withdrawing_loses() -> None:
+    words = asked(land(scene({"blue-1": co(deposit=80)}), "blue-1", "lu04"))
+    assert "Nothing, go on: The bank pays $16,000 in interest, white." in words
+    assert "The bank then pays no interest ($16,000)." in words
+
+
+def test_a_debt_says_what_the_group_can_raise() -> None:
+    companies = {"blue-1": co(), "blue-2": co(white=7, deposit=3, lots=2)}
+    words = asked(land(scene(companies), "blue-1", "it11"))
+    assert "($7,000), then deposits ($3,000), then 20 shares ($80,000)." in words
+
+
+@pytest.mark.parametrize("locale", [0, 1])
+def test_places_have_names_and_no_codes(locale: int) -> None:
+    voice = voices_of(GAME.key)[locale]
+    for spot in SPOTS:
+        assert not re.search(r"\b(IT|CH|LU|SA|X)\d*[NESW]?\b", voice(spot)), voice(spot)
+    assert len({voice(spot) for spot in SPOTS}) == len(SPOTS)
 
 
 def test_every_step_of_a_deal_says_whose_money_it_is() -> None:

@@ -151,7 +151,7 @@ def test_interpol_names_every_pawn_it_found() -> None:
 
 def test_what_can_be_paid_in_one_way_asks_for_no_choice() -> None:
     one = scene({"blue-1": co(white=9)}, pending=(Split(0, (1, 0), 9, 0, "ggff"),))
-    assert asked(one).endswith("There is only one way to do it.")
+    assert asked(one).endswith("There is only one way to pay it.")
     two = scene(
         {"blue-1": co(white=9), "blue-h": co(white=9)}, pending=(Split(0, (1, 0), 9, 0, "ggff"),)
     )
@@ -164,7 +164,11 @@ def test_where_nothing_came_in_nothing_is_booked_or_split() -> None:
     state = scene(companies, pending=(Booking(0, 1, 0, 10),), **options)  # type: ignore[arg-type]
     assert labels(state)[:2] == ["Do not bribe the banker", "Bribe the banker…"]
     state = scene(companies, pending=(Booking(0, 1, 9, 10),), **options)  # type: ignore[arg-type]
-    assert labels(state)[:3] == ["Book it", "Keep it off the books", "Split it…"]
+    assert labels(state)[:3] == [
+        "Write all of it into the books",
+        "Keep all of it off the books",
+        "Keep a part off the books",
+    ]
 
 
 def test_sums_are_written_in_one_way() -> None:
