@@ -120,9 +120,10 @@ slush-fund-last-end-fallen = The fall of the last politician ends the game.
 slush-fund-last-end-last = One player is left: the game ends.
 slush-fund-last-end-deck = The deck has run out: the game ends.
 
-slush-fund-standing = Your bribes: ${ $total }K on { $count ->
-    [one] one politician
-   *[other] { $count } politicians
+slush-fund-standing = { $count ->
+    [0] You have bribed nobody yet
+    [one] Your bribes: ${ $total }K on one politician
+   *[other] Your bribes: ${ $total }K on { $count } politicians
 }; { $left ->
     [one] one more Time card ends
    *[other] { $left } more Time cards end

@@ -120,9 +120,10 @@ slush-fund-last-end-fallen = La chute du dernier politicien met fin à la partie
 slush-fund-last-end-last = Il ne reste qu’une personne : la partie s’arrête.
 slush-fund-last-end-deck = Le paquet est épuisé : la partie s’arrête.
 
-slush-fund-standing = Vos pots-de-vin : { $total } k$ sur { $count ->
-    [one] un politicien
-   *[other] { $count } politiciens
+slush-fund-standing = { $count ->
+    [0] Vous n’avez encore acheté personne
+    [one] Vos pots-de-vin : { $total } k$ sur un politicien
+   *[other] Vos pots-de-vin : { $total } k$ sur { $count } politiciens
 } ; { $left ->
     [one] encore une carte Temps
    *[other] encore { $left } cartes Temps
