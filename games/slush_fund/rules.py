@@ -94,7 +94,6 @@ def play(state: State, seat: Seat, path: Path, chance: Chance) -> Played[State]:
 def _take_deck(step: Step[State], _move: TakeDeck) -> None:
     """Reveals three cards; Time cards are set aside and replaced (S7, S8, S9)."""
     state, shown = step.state, step.state.time
-    only = len(state.fund) < REVEALED
     revealed: list[int] = []
     while len(revealed) < REVEALED and state.deck and state.time < LAST_TIME:
         card = step.chance.draw(state.deck, card_key)
@@ -103,7 +102,7 @@ def _take_deck(step: Step[State], _move: TakeDeck) -> None:
         else:
             revealed.append(card)
     state.hand = tuple(sorted(revealed))
-    tell(step, _reveal_line(state.active, state.hand, only=only))
+    tell(step, _reveal_line(state.active, state.hand))
     if state.time > shown:
         tell(step, Fact("time", count=state.time))
     if state.time >= LAST_TIME or len(revealed) < REVEALED - 1:
@@ -112,11 +111,10 @@ def _take_deck(step: Step[State], _move: TakeDeck) -> None:
     state.phase = "stash"
 
 
-def _reveal_line(who: Seat, revealed: Cards, *, only: bool) -> Fact:
-    """Returns the line about a reveal. only: the fund was too small to choose from (S3)."""
-    if not revealed:  # nothing but Time came
+def _reveal_line(who: Seat, revealed: Cards) -> Fact:
+    if not revealed:  # nothing but Time cards
         return Fact("deck-none", who)
-    return Fact("deck-only" if only else "deck", who, revealed, count=len(revealed))
+    return Fact("deck", who, revealed, count=len(revealed))
 
 
 def _take_fund(step: Step[State], move: TakeFund) -> None:

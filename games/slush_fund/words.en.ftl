@@ -62,10 +62,6 @@ slush-fund-told-deck = { $who } reveals { $count ->
     [one] one card
    *[other] { $count } cards
 } from the deck.
-slush-fund-told-deck-only = The fund is too small to choose from, so { $who } reveals { $count ->
-    [one] one card
-   *[other] { $count } cards
-} from the deck.
 slush-fund-told-deck-none = { $who } turns to the deck.
 slush-fund-told-time = Time passes: { $count ->
     [one] the first Time card is out.
@@ -96,7 +92,6 @@ slush-fund-told-end-deck = The deck cannot fill another turn: the game is over.
 # The last play on the board: with values, until the next turn is over.
 slush-fund-last-first = { $who } plays first.
 slush-fund-last-deck = { $who } reveals: { $cards }.
-slush-fund-last-deck-only = { $who } reveals: { $cards }.
 slush-fund-last-deck-none = { $who } reveals nothing but Time.
 slush-fund-last-time = Time cards: { $count }.
 slush-fund-last-fund = { $who } takes three cards from the fund.

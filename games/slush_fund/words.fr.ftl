@@ -62,10 +62,6 @@ slush-fund-told-deck = { $who } révèle { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } du paquet.
-slush-fund-told-deck-only = La caisse ne suffit pas pour choisir : { $who } révèle { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} du paquet.
 slush-fund-told-deck-none = { $who } choisit le paquet.
 slush-fund-told-time = Le temps passe : { $count ->
     [one] la première carte Temps est posée.
@@ -96,7 +92,6 @@ slush-fund-told-end-deck = Le paquet ne suffit plus pour un tour : la partie es
 # Le dernier coup sur la table : avec les valeurs, jusqu’à la fin du tour suivant.
 slush-fund-last-first = { $who } joue en premier.
 slush-fund-last-deck = { $who } révèle : { $cards }.
-slush-fund-last-deck-only = { $who } révèle : { $cards }.
 slush-fund-last-deck-none = { $who } ne révèle que des cartes Temps.
 slush-fund-last-time = Cartes Temps : { $count }.
 slush-fund-last-fund = { $who } prend trois cartes dans la caisse.
