@@ -1,5 +1,6 @@
 """The options of a `Pick` as a panel offers them: without those that stand apart under "Table …",
 and with what follows a `spread` option in its place, or in a menu of its own under its label.
+Options for which a game names a menu are in that menu, however few or many they are.
 
 Which options there are also says at which steps somebody was asked on the way to a half-made move.
 """
@@ -30,8 +31,8 @@ _DEEP = 3
 class OptionGroup(msgspec.Struct, frozen=True):
     """Options that are shown together.
 
-    label: of the option they all follow, None for those at hand. The key of an option is the tokens
-    it stands for, as in a record.
+    label: of the option they all follow, or of the menu a game names, None for those at hand. The
+    key of an option is the tokens it stands for, as in a record.
     """
 
     label: Text | None
@@ -64,7 +65,8 @@ def _groups(table: Table, seat: Seat, path: Path, depth: int) -> tuple[OptionGro
     choice = table.choice(seat, path)
     if not isinstance(choice, Pick):
         return ()
-    options = [item for item in choice.options if not is_apart(item)]
+    here = [item for item in choice.options if not is_apart(item)]
+    options = [item for item in here if item.menu is None]
     after = [_followers(table, seat, path, item, depth) for item in options]
     count = sum(_at_hand(groups) if groups else 1 for groups in after)
     at_hand: list[Option] = []
@@ -79,7 +81,22 @@ def _groups(table: Table, seat: Seat, path: Path, depth: int) -> tuple[OptionGro
                 at_hand += group.options
             else:
                 menus.append(OptionGroup(item.label, group.options))
+    menus += _named_menus(here)
     return (*([OptionGroup(None, tuple(at_hand))] if at_hand else []), *menus)
+
+
+def _named_menus(options: list[Option]) -> list[OptionGroup]:
+    """Returns the menus that a game wants for some of its options, apart from the others."""
+    named: list[tuple[Text, list[Option]]] = []
+    for item in options:
+        if item.menu is None:
+            continue
+        found = next((items for label, items in named if label == item.menu), None)
+        if found is None:
+            found = []
+            named.append((item.menu, found))
+        found.append(item)
+    return [OptionGroup(label, tuple(items)) for label, items in named]
 
 
 def _at_hand(groups: tuple[OptionGroup, ...]) -> int:

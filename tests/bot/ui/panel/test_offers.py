@@ -139,6 +139,20 @@ def test_many_that_follow_are_a_menu_under_the_label_of_what_they_follow() -> No
     assert (label.key, own.key) == ("label-a", "label-3")
 
 
+def test_options_of_a_named_menu_are_not_among_the_others_however_few_or_many_they_are() -> None:
+    agents = (option(f"agent{n}", menu=text("agents")) for n in range(8))
+    other = option("quiet", menu=text("ahead"))
+    beside = (option("bribe"), option("stop"), option("order", aside=True))
+    tree = Tree({"": Pick(ASK, (*agents, other, *beside))})
+    assert shown(tree) == [
+        (None, ["bribe", "stop"]),
+        ("agents", [f"agent{n}" for n in range(8)]),
+        ("ahead", ["quiet"]),
+    ]
+    (label, own) = label_of(tree, 0, (), ("agent3",))  # type: ignore[arg-type]
+    assert (label.key, own.key) == ("agents", "label-agent3")
+
+
 def test_every_card_has_a_menu_of_its_targets_and_one_press_is_three_steps() -> None:
     choices: dict[str, Choice] = {
         "": Pick(ASK, (option("play", spread=True), option("discard", spread=True))),
