@@ -202,7 +202,10 @@ class Town(Sights):
         await self._answer(self._acts.slash(self.ids[name], self.channel, command, options))
 
     async def click(self, name: str, message: Json, custom_id: str) -> Answer:
-        """Presses a button. Raises `Killed`."""
+        """Presses a button; Discord opens an archived thread for whoever does. Raises `Killed`."""
+        room = self.backend.get_channel(message["channel"])
+        if room.thread_metadata is not None and room.thread_metadata.archived:
+            self.backend.edit_channel(room.id, {}, thread_metadata={"archived": False})
         where = (self.ids[name], message["channel"], message["id"])
         return await self._answer(self._acts.click(*where, custom_id))
 
