@@ -19,7 +19,7 @@ from bot.clock import HOUR
 from bot.post.courier import Again
 from bot.safe_errors import describe
 from bot.tables.calls import called_by, called_now, not_called, wished
-from bot.tables.clocks.clocks import AWAY, pace_of
+from bot.tables.clocks.clocks import PRESENT, pace_of
 from bot.tables.due.reminders import call_later
 from bot.tables.notifications import Notice, drop_message, read_text, write_notices
 from bot.ui.board import LINES, closed_message, is_turn, turn_message
@@ -195,7 +195,7 @@ class TurnMessages:
         called: list[PersonId] = []
         held: list[PersonId] = []
         for seat in not_called(table):
-            if table.seats[seat].away == AWAY:
+            if table.seats[seat].away != PRESENT:
                 continue
             person = await self._services.people.person(table.person_at(seat))
             way = called_by(person, table, now)

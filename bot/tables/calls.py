@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from bot.tables.clocks.clocks import AWAY, pace_of
+from bot.tables.clocks.clocks import PRESENT, pace_of
 from bot.tables.clocks.quiet_hours import quiet_until
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def _absent(row: PersonRow, table: Table, now: int) -> bool:
     if seat is None:
         return True
     on_vacation = (seat.off_from or now + 1) <= now < (seat.off_to or 0)
-    return seat.away == AWAY or on_vacation
+    return seat.away != PRESENT or on_vacation  # all see the same of one who is coming back
 
 
 # -- questions -----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from bot.clock import HOUR
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.store.rows import PersonRow, SeatRow, TableRow
 from bot.tables.calls import called_by, wished
-from bot.tables.clocks.clocks import AWAY
+from bot.tables.clocks.clocks import AWAY, RETURNING
 from bot.tables.clocks.pace import PACES
 from bot.tables.table import Table
 
@@ -75,6 +75,7 @@ def test_nobody_is_called_on_vacation_or_while_the_table_plays_for_them() -> Non
     vacation = {"off_from": NOON, "off_to": NOON + HOUR}
     assert called_by(row, table(), NOON) == "thread"
     assert called_by(row, table(away=AWAY), NOON) == "silent"
+    assert called_by(row, table(away=RETURNING), NOON) == "silent", "who is back is a secret"
     assert called_by(row, table(**vacation), NOON) == "silent"
     assert called_by(row, table(**vacation), NOON - 1) == "thread"
     assert called_by(row, table(**vacation), NOON + HOUR) == "thread"
