@@ -104,6 +104,11 @@ class Sights:
         room = (await self.table(table)).home
         return self.newest(room, table, "open") or self._found(room, table, DETAILS)
 
+    async def shows(self, table: TableNumber) -> bool:
+        """Tells whether there is such a message; between two turns there may be none."""
+        room = (await self.table(table)).home
+        return any(self.newest(room, table, step) for step in ("open", DETAILS))
+
     async def way_in(self, name: str, table: TableNumber) -> Json:
         """Returns the message with the button to a person's panel: the hand for some, the board for
         others.

@@ -49,6 +49,10 @@ class Answer(NamedTuple):
     opened: int
 
 
+_PATIENCE = 5
+"""Seconds that somebody waits for a message that the bot is about to post."""
+
+
 class Town(Sights):
     """The bot's life, time, and what people do. Made by `town_in`.
 
@@ -200,6 +204,15 @@ class Town(Sights):
     async def slash(self, name: str, command: str, **options: Any) -> None:
         """Uses a command in the channel."""
         await self._answer(self._acts.slash(self.ids[name], self.channel, command, options))
+
+    async def board(self, table: TableNumber) -> Json:
+        """Returns the message that shows a table, as soon as it is posted. Raises `Killed`."""
+        for _ in range(_PATIENCE):
+            if await self.shows(table):
+                break
+            await self._alive(self._at_rest())
+            await self.wire.advance(1)
+        return await super().board(table)
 
     async def click(self, name: str, message: Json, custom_id: str) -> Answer:
         """Presses a button; Discord opens an archived thread for whoever does. Raises `Killed`."""
