@@ -63,6 +63,8 @@ async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database:
     before = dump(database)
     await top.services.deletions.erase(ZOE)
     now = dump(database)
+    for row in (*before["told"], *now["told"]):
+        row["open"] = None  # the table was told that somebody left, so earlier cards lie covered
     for name in before.keys() - {"outbox", "due", "fact", "handled"}:
         for row in before[name]:
             if not about_zoe(name, row, tables):
