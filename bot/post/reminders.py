@@ -22,10 +22,10 @@ from bot.tables.due.reminders import (
     read_reminded,
     silent_until,
 )
-from bot.tables.notifications import ALL
+from bot.tables.notifications import ALL, Notice, write_notices
 from bot.ui.sheets import voice
 from bot.ui.times import when
-from games.engine import Text, text
+from games.engine import Done, Text, text
 
 if TYPE_CHECKING:
     import discord
@@ -33,11 +33,12 @@ if TYPE_CHECKING:
     from bot.ids import PersonId, TableNumber
     from bot.post.sending import Sending
     from bot.services import Services
-    from bot.store.rows import OutboxRow, PersonRow
+    from bot.store.rows import OutboxRow, PersonRow, SeatRow
     from bot.store.transaction import Transaction
     from bot.tables.calls import Way
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
+    from games.engine import Arg
 
 
 class ReminderRound(PrivateRound):
@@ -70,13 +71,17 @@ class ReminderRound(PrivateRound):
         if not waiting or not reachable:
             await store.write(lambda tx: tx.delivered([row]))
             return
+        if body.call:
+            await store.write(lambda tx: _send_panels(tx, row, waiting, person.id))
+            for table in waiting:
+                self._services.tables.tell(table)
+            return
         spoken = voice(await self._services.people.locale(person.id, None))
         channel = await self._channel(row, person.dm_channel)
-        words = "\n".join(line(table, person.id, spoken) for table in waiting[:_MOST])
-        how = f"-# {spoken.marked(text('reminder-how'))}"
-        said = text("call-head") if body.call else text("reminder-head", count=len(waiting))
-        head = spoken.marked(said)
-        lines = Bundle((row,), (f"{words}\n{how}",), head)
+        words = "\n".join(line(table, person, spoken.at(table)) for table in waiting[:_MOST])
+        more = len(waiting) - _MOST
+        head = "" if more <= 0 else spoken.marked(text("reminder-head", count=len(waiting)))
+        lines = Bundle((row,), (words,), head)
         message, covered = await self._sending.text(channel, lines, [])
 
         def job(tx: Transaction) -> None:
@@ -123,6 +128,13 @@ class ReminderRound(PrivateRound):
         tx.post(None, row.lane, REMINDER, left.encode(), unheard=True)
 
 
+def _send_panels(tx: Transaction, row: OutboxRow, tables: list[Table], person: PersonId) -> None:
+    """Calls somebody who was not to be called before, by their panels."""
+    tx.delivered([row])
+    for table in tables:
+        write_notices(tx, table.id, [Notice("asked", person)])
+
+
 def _told_already(tx: Transaction, row: OutboxRow, tables: set[TableNumber]) -> None:
     """Removes from the next reminder, which waited behind a delayed one, the tables just
     mentioned.
@@ -159,19 +171,25 @@ def waits_for(table: Table, person: PersonId) -> bool:
     return playing and seat in missing(table) and table.seats[seat or 0].away != AWAY
 
 
-def line(table: Table, person: PersonId, spoken: Voice) -> str:
-    """Returns a line with a table, its place, and somebody's deadline there."""
+def line(table: Table, person: PersonRow, spoken: Voice) -> str:
+    """Returns a line with a table, what it asks somebody, and their deadline there."""
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
-    seat = next(seat for seat in table.seats if seat.person == person)
-    ends = ends_of(table, seat.place)
-    said = text("reminder-line-untimed", table=title, link=link(table))
+    seat = next(seat for seat in table.seats if seat.person == person.id)
+    choice, ends = table.choice(seat.place), ends_of(table, seat.place)
+    what = text("panel-confirm") if choice is None or isinstance(choice, Done) else choice.ask
+    args: dict[str, Arg] = {"table": title, "link": link(table, seat, person), "question": what}
+    said = text("reminder-line-untimed", **args)
     if ends is not None:
-        said = text("reminder-line", table=title, link=link(table), when=when(ends))
-    return f"- {spoken.marked(said)}"
+        said = text("reminder-line", **args, when=when(ends))
+    return spoken.marked(said)
 
 
-def link(table: Table) -> str:
-    """Returns the link to the board, or to the place where it will be."""
+def link(table: Table, seat: SeatRow, person: PersonRow) -> str:
+    """Returns the link to somebody's panel in their direct messages, or to the board if there is
+    none.
+    """
+    if seat.hand is not None and person.dm_channel is not None:
+        return f"https://discord.com/channels/@me/{person.dm_channel}/{seat.hand}"
     place = f"https://discord.com/channels/{table.row.guild}/{table.home}"
     return place if table.row.board is None else f"{place}/{table.row.board}"
 

@@ -26,15 +26,10 @@ time-was-here = You are playing your seat yourself already.
 
 ## Reminders
 
-reminder-head = { $count ->
-    [one] ⏰ A table is waiting for you:
-   *[other] ⏰ { $count } tables are waiting for you:
-}
-call-head = 🌅 While you were away, your turn came:
-reminder-line = [{ $table }]({ $link }) · time is up { $when }
-reminder-line-untimed = [{ $table }]({ $link })
+reminder-head = ⏰ { $count } tables are waiting for you:
+reminder-line = ⏰ [{ $table }]({ $link }) · { $question } · time is up { $when }
+reminder-line-untimed = ⏰ [{ $table }]({ $link }) · { $question }
 reminder-call = ⏰ { $who }, the table is waiting for you: time is up { $when }.
-reminder-how = “/tables turn” takes you there. “/me reminders” and “/me quiet” set when I may write to you.
 remind-menu = Where I remind you
 remind-dm = by direct message
 remind-thread = in the table’s thread

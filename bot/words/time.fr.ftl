@@ -26,15 +26,10 @@ time-was-here = Vous jouez déjà vous-même votre place.
 
 ## Rappels
 
-reminder-head = { $count ->
-    [one] ⏰ Une table vous attend :
-   *[other] ⏰ { $count } tables vous attendent :
-}
-call-head = 🌅 Pendant votre absence, votre tour est venu :
-reminder-line = [{ $table }]({ $link }) · fin du temps { $when }
-reminder-line-untimed = [{ $table }]({ $link })
+reminder-head = ⏰ { $count } tables vous attendent :
+reminder-line = ⏰ [{ $table }]({ $link }) · { $question } · fin du temps { $when }
+reminder-line-untimed = ⏰ [{ $table }]({ $link }) · { $question }
 reminder-call = ⏰ { $who }, la table vous attend : fin du temps { $when }.
-reminder-how = « /tables tour » vous y mène. « /moi rappels » et « /moi calme » règlent quand je peux vous écrire.
 remind-menu = Où je vous rappelle votre tour
 remind-dm = par message privé
 remind-thread = dans le fil de la table

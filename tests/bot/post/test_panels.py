@@ -161,3 +161,20 @@ async def test_a_panel_too_old_to_be_edited_is_sent_again_without_a_sound(stage:
     assert panel.id != old.id
     assert not rang(panel)
     assert await stage.waiting() == 0
+
+
+async def test_a_call_held_back_in_quiet_hours_comes_when_they_end(stage: Stage) -> None:
+    for person in stage.people:
+        await stage.services.people.set_person(person.id, quiet_from=0, quiet_to=60)
+    number = await stage.start("slush-fund", 2, pace="week")  # at midnight
+    table = await stage.table(number)
+    seat = next(seat for seat in range(2) if table.view(seat).to_act)
+    member, other = members(stage, table)[seat], members(stage, table)[1 - seat]
+    (held,), count = panels(stage, member, number), len(stage.dms(other))
+    assert not rang(held)
+    await stage.passes(HOUR / SECOND + 60)
+    (panel,) = panels(stage, member, number)
+    assert panel.id != held.id
+    assert rang(panel)
+    assert stage.dms(member)[-1].id == panel.id, "and no other message says so"
+    assert len(stage.dms(other)) == count

@@ -9,6 +9,8 @@ import pytest
 from bot.clock import SECOND
 from bot.tables.clocks.pace import STAND_IN_DELAY
 from bot.ui.custom_ids import Press
+from bot.ui.sheets import voice
+from games.engine import Pick
 from tests.bot.world import find_message, find_press, presses, words
 
 if TYPE_CHECKING:
@@ -69,11 +71,16 @@ async def test_the_reminder_is_a_direct_message_that_leads_to_the_table(world: W
     name = await world.to_act(number)
     await world.env.advance_time(DAY // 2 + 1)
     table = await world.table(number)
-    told = [m for m in dms(world, name) if "is waiting for you" in words(m)]
-    assert len(told) == 1
-    assert f"/{table.home}/{table.row.board}" in words(told[0])
+    (told,) = [m for m in dms(world, name) if words(m).startswith("⏰ [")]
+    seat = table.seats[table.seat_of(world.person(name).user.id) or 0]
+    panel = f"/@me/{world.person(name).user.dm_channel.id}/{seat.hand}"
+    assert panel in words(told), "it leads to the panel"
+    choice = table.choice(seat.place)
+    assert isinstance(choice, Pick)
+    assert voice("en", table).marked(choice.ask) in words(told), "and says what is asked"
+    assert len(words(told).split("\n")) == 1
     other = "bob" if name == "ann" else "ann"
-    assert not [m for m in dms(world, other) if "is waiting for you" in words(m)]
+    assert not [m for m in dms(world, other) if words(m).startswith("⏰ [")]
 
 
 # simcord waits in real time for anything due sooner, so not for the table's own move

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 from bot.checks.playing.witness import lines_of
 from bot.clock import BEAT, SECOND
-from bot.ids import ChannelId, TableNumber
+from bot.ids import TableNumber
 from bot.tables.clocks.pace import MISSES, PACES, STAND_IN_DELAY, left_at
 from bot.tables.clocks.quiet_hours import read_time
 from bot.tables.names import escape
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from games.words import Speaker
     from tests.bot.week.course import Week
 
-_LINK = re.compile(r"/channels/\d+/(\d+)(?:/\d+)?\) · .*<t:(\d+):R>")
+_LINE = re.compile(r"table (\d+)\]\(.*<t:(\d+):R>")
 _TIMES = ("time-up", "time-stand-in", "time-back", "dm-closed")
 """Keys of messages in the thread that are not the game's."""
 
@@ -165,16 +165,13 @@ def _seat(week: Week, number: TableNumber, name: str) -> Seat:
 # -- reminders -----------------------------------------------------------------------------------
 
 
-def reminders(week: Week, *, calls: bool = False) -> list[Reminder]:
-    """Returns every reminder that was sent. calls: also the calls that were held back."""
-    held = tuple(speaker(locale)(text("call-head")) for locale in ("en", "fr"))
-    homes = {row.thread: number for number, row in week.rows.items()}
+def reminders(week: Week) -> list[Reminder]:
+    """Returns every reminder that was sent."""
     return [
-        Reminder(name, homes[ChannelId(int(found[1]))], at, int(found[2]) * SECOND)
+        Reminder(name, TableNumber(int(found[1])), at, int(found[2]) * SECOND)
         for name in PEOPLE
         for at, words in week.dms[name]
-        if calls or not words.startswith(held)
-        for found in _LINK.finditer(words)
+        for found in _LINE.finditer(words)
     ]
 
 
@@ -198,7 +195,7 @@ def every_reminder_is_sent_once_a_step(week: Week) -> None:
 
 def none_comes_in_quiet_hours(week: Week) -> None:
     mornings = set()
-    for reminder in reminders(week, calls=True):
+    for reminder in reminders(week):
         if reminder.name in QUIET:
             start, end = (read_time(words) or 0 for words in QUIET[reminder.name])
             local = datetime.fromtimestamp(reminder.at / SECOND, ZoneInfo(ZONE))

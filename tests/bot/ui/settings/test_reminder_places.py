@@ -60,7 +60,7 @@ def in_dm(world: World, name: str) -> list[Any]:
     if user.dm_channel is None:
         return []
     found = user.dm_channel.history(viewer=user)
-    return [message for message in found if "is waiting for you" in words(message)]
+    return [message for message in found if words(message).startswith("⏰ [")]
 
 
 async def test_a_person_can_be_reminded_in_the_thread_once_a_step(world: World) -> None:
