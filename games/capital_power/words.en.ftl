@@ -454,8 +454,8 @@ capital-power-reason-indemnity = indemnity for a wrong accusation
 
 # Buttons.
 capital-power-do-roll-all = { $count ->
-    [one] Roll the last pawn
-   *[other] Roll { $count } pawns
+    [one] Roll the pawn that must move
+   *[other] Roll all { $count } pawns that must move
 }
 capital-power-do-roll = Roll for one pawn
 capital-power-do-stay = Stay parked

@@ -495,8 +495,8 @@ capital-power-reason-indemnity = indemnité pour fausse accusation
 
 # Boutons.
 capital-power-do-roll-all = { $count ->
-    [one] Lancer pour le dernier pion
-   *[other] Lancer pour { $count } pions
+    [one] Lancer pour le pion qui doit bouger
+   *[other] Lancer pour les { $count } pions qui doivent bouger
 }
 capital-power-do-roll = Lancer pour un pion
 capital-power-do-stay = Rester au parking
