@@ -54,18 +54,18 @@ agent-headline-won = The game is over: { $count ->
    *[other] { $winners } share the win
 }
 agent-standing-nothing = You have ${ $cash } left and have paid no agent yet
-agent-standing = Your best agent is { $agent } with ${ $sum }, { $steps ->
+agent-standing = Your best agent is { $agent }: ${ $sum }, { $steps ->
     [one] one action
    *[other] { $steps } actions
-} from winning; you have ${ $cash } left
-agent-standing-shown = Your best agent is { $agent } with ${ $sum }, { $steps ->
+} from winning
+agent-standing-shown = Your best agent is { $agent }: ${ $sum }, { $steps ->
     [one] one action
    *[other] { $steps } actions
-} from winning; { $who } has shown ${ $other } there; you have ${ $cash } left
+} from winning; { $who } has shown ${ $other } there
 agent-standing-owner = Nearest to your city: { $agent }, { $steps ->
     [one] one action
    *[other] { $steps } actions
-} away with the case; you have ${ $cash } left
+} away with the case
 
 # What is told.
 agent-told-missing = { $agents } do not play.
@@ -126,7 +126,7 @@ agent-no-case-elsewhere = The case is out of reach: it is in { $space }.
 agent-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
 
 # What is asked.
-agent-ask-now-turn = Your turn: move an agent, or pay bribes.{ $broke ->
+agent-ask-now-turn = Move an agent, or pay bribes.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }

@@ -54,18 +54,18 @@ agent-headline-won = La partie est finie : { $count ->
    *[other] { $winners } se partagent la victoire
 }
 agent-standing-nothing = Il vous reste { $cash } $ et vous n’avez encore payé aucun agent
-agent-standing = Votre meilleur agent : { $agent } avec { $sum } $, à { $steps ->
+agent-standing = Votre meilleur agent : { $agent }, { $sum } $, à { $steps ->
     [one] une action
    *[other] { $steps } actions
-} de gagner ; il vous reste { $cash } $
-agent-standing-shown = Votre meilleur agent : { $agent } avec { $sum } $, à { $steps ->
+} de gagner
+agent-standing-shown = Votre meilleur agent : { $agent }, { $sum } $, à { $steps ->
     [one] une action
    *[other] { $steps } actions
-} de gagner ; { $who } y a montré { $other } $ ; il vous reste { $cash } $
+} de gagner ; { $who } y a montré { $other } $
 agent-standing-owner = Au plus près de votre ville : { $agent }, à { $steps ->
     [one] une action
    *[other] { $steps } actions
-} avec la valise ; il vous reste { $cash } $
+} avec la valise
 
 # Ce qui est raconté.
 agent-told-missing = { $agents } ne jouent pas.
@@ -126,7 +126,7 @@ agent-no-case-elsewhere = La valise n’est pas à portée : elle est ailleurs 
 agent-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
 
 # Ce qui est demandé.
-agent-ask-now-turn = À vous : déplacez un agent, ou versez des pots-de-vin.{ $broke ->
+agent-ask-now-turn = Déplacez un agent, ou versez des pots-de-vin.{ $broke ->
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }

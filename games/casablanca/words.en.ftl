@@ -54,18 +54,18 @@ casablanca-headline-won = The game is over: { $count ->
    *[other] { $winners } share the win
 }
 casablanca-standing-nothing = You have ${ $cash } left and have paid no agent yet
-casablanca-standing = Your best agent is { $agent } with ${ $sum }, { $steps ->
+casablanca-standing = Your best agent is { $agent }: ${ $sum }, { $steps ->
     [one] one action
    *[other] { $steps } actions
-} from winning; you have ${ $cash } left
-casablanca-standing-shown = Your best agent is { $agent } with ${ $sum }, { $steps ->
+} from winning
+casablanca-standing-shown = Your best agent is { $agent }: ${ $sum }, { $steps ->
     [one] one action
    *[other] { $steps } actions
-} from winning; { $who } has shown ${ $other } there; you have ${ $cash } left
+} from winning; { $who } has shown ${ $other } there
 casablanca-standing-owner = Nearest to your base: { $agent }, { $steps ->
     [one] one action
    *[other] { $steps } actions
-} away with the case; you have ${ $cash } left
+} away with the case
 
 # What is told.
 casablanca-told-missing = { $agents } do not play.
@@ -124,7 +124,7 @@ casablanca-no-case-elsewhere = The case is out of reach: it is in { $space }.
 casablanca-no-victim-out = { $agent } cannot be attacked: it must be another agent on the board.
 
 # What is asked.
-casablanca-ask-now-turn = Your turn: move an agent, or pay bribes.{ $broke ->
+casablanca-ask-now-turn = Move an agent, or pay bribes.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }

@@ -54,18 +54,18 @@ casablanca-headline-won = La partie est finie : { $count ->
    *[other] { $winners } se partagent la victoire
 }
 casablanca-standing-nothing = Il vous reste { $cash } $ et vous n’avez encore payé aucun agent
-casablanca-standing = Votre meilleur agent : { $agent } avec { $sum } $, à { $steps ->
+casablanca-standing = Votre meilleur agent : { $agent }, { $sum } $, à { $steps ->
     [one] une action
    *[other] { $steps } actions
-} de gagner ; il vous reste { $cash } $
-casablanca-standing-shown = Votre meilleur agent : { $agent } avec { $sum } $, à { $steps ->
+} de gagner
+casablanca-standing-shown = Votre meilleur agent : { $agent }, { $sum } $, à { $steps ->
     [one] une action
    *[other] { $steps } actions
-} de gagner ; { $who } y a montré { $other } $ ; il vous reste { $cash } $
+} de gagner ; { $who } y a montré { $other } $
 casablanca-standing-owner = Au plus près de votre base : { $agent }, à { $steps ->
     [one] une action
    *[other] { $steps } actions
-} avec la valise ; il vous reste { $cash } $
+} avec la valise
 
 # Ce qui est raconté.
 casablanca-told-missing = { $agents } ne jouent pas.
@@ -124,7 +124,7 @@ casablanca-no-case-elsewhere = La valise n’est pas à portée : elle est aill
 casablanca-no-victim-out = { $agent } ne peut pas être visé : il faut un autre agent, présent sur le plateau.
 
 # Ce qui est demandé.
-casablanca-ask-now-turn = À vous : déplacez un agent, ou versez des pots-de-vin.{ $broke ->
+casablanca-ask-now-turn = Déplacez un agent, ou versez des pots-de-vin.{ $broke ->
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }

@@ -1,4 +1,4 @@
-"""How the seat that looks is doing: its money, and the way its agents still have to go."""
+"""How the seat that looks is doing, and what public facts say of anybody's stakes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def way_home(edition: Edition, view: View, agent: int) -> int:
 
 
 def standing(edition: Edition, view: View) -> Text | None:
-    """Returns the seat's best agent and its cash; None for a spectator and for who is out."""
+    """Returns the seat's best agent; None for a spectator and for a seat that has left."""
     if view.seat is None or view.over or view.gone[view.seat]:
         return None
     live = live_agents(view)
@@ -34,7 +34,7 @@ def standing(edition: Edition, view: View) -> Text | None:
         nearest = min(live, key=lambda agent: way_home(edition, view, agent))
         steps = way_home(edition, view, nearest)
         name = name_agent(edition, nearest)
-        return edition.text("standing-owner", agent=name, steps=steps, cash=view.cash)
+        return edition.text("standing-owner", agent=name, steps=steps)
     best = max(live, key=lambda agent: (view.stakes[agent], -way_home(edition, view, agent)))
     if not view.stakes[best]:
         return edition.text("standing-nothing", cash=view.cash)
@@ -43,7 +43,6 @@ def standing(edition: Edition, view: View) -> Text | None:
         "agent": name_agent(edition, best),
         "sum": view.stakes[best],
         "steps": way_home(edition, view, best),
-        "cash": view.cash,
     }
     if sum_:
         return edition.text("standing-shown", who=Who(who), other=sum_, **facts)

@@ -94,13 +94,10 @@ def test_nothing_decided_a_game_that_all_but_one_have_left() -> None:
 
 def test_a_seat_stands_by_its_best_agent_the_way_home_and_what_others_have_shown() -> None:
     table = Table(CASABLANCA, 2, stakes={0: {"green": 900, "red": 100}, 1: {"green": 500}})
-    assert standing(table, 0) == (
-        "Your best agent is Green with $900, 8 actions from winning; you have $9,000 left"
-    )
+    assert standing(table, 0) == ("Your best agent is Green: $900, 8 actions from winning")
     table.do(0, "green casino").say({1: "object maximum=300"}).do(0, "defend 900")
     assert standing(table, 0) == (
-        f"Your best agent is Green with $900, 7 actions from winning; {NAMES[1]} has shown $300 "
-        "there; you have $9,000 left"
+        f"Your best agent is Green: $900, 7 actions from winning; {NAMES[1]} has shown $300 there"
     )
     assert standing(Table(CASABLANCA), 0) == "You have $10,000 left and have paid no agent yet"
     assert standing(table, None) is None
