@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.ui.components import MENU
+from bot.ui.components import MENU, OPTION
+from bot.ui.sheets import voice
 from games.choosing import is_apart, pass_over, to_notation, to_path
 from games.engine import LEAVE, Pick, Refused
+from games.words import LOCALES
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -22,8 +24,10 @@ if TYPE_CHECKING:
 FEW = 4
 """How many options are buttons; more are a menu."""
 
-_MENUS = 6
-"""How many menus a panel shows at once; where there would be more, fewer steps are shown."""
+_MENUS = 3
+"""How many menus under labels of their own a panel has room for on a phone. Where there would be
+more they are one menu, or, if that cannot hold them, fewer steps are shown.
+"""
 _DEEP = 3
 """How many steps after this one may be shown in place of it."""
 
@@ -43,8 +47,11 @@ def offered(table: Table, seat: Seat, path: Path) -> tuple[OptionGroup, ...]:
     """Returns the groups to press after `path`, none unless one option is picked there."""
     for depth in range(_DEEP, 0, -1):
         groups = _groups(table, seat, path, depth)
-        if len(groups) <= _MENUS:
+        if sum(group.label is not None for group in groups) <= _MENUS:
             return groups
+        together = tuple(item for group in groups for item in group.options)
+        if len(together) <= MENU:
+            return (OptionGroup(None, together),)
     return _groups(table, seat, path, 0)
 
 
@@ -114,10 +121,19 @@ def _followers(
     except Refused:
         return ()
     groups = _groups(table, seat, reached, depth - 1)
-    if any(len(group.options) > MENU for group in groups):
+    if any(len(group.options) > MENU or _says_much(table, group) for group in groups):
         return ()
     led = reached[len(path) :]
     return tuple(OptionGroup(group.label, _led_to(group, led)) for group in groups)
+
+
+def _says_much(table: Table, group: OptionGroup) -> bool:
+    """Whether a menu would cut what its options say, so that it has to be told above them: that is
+    for a step of its own. The same for all who read it.
+    """
+    hints = [item.hint for item in group.options if item.hint is not None]
+    voices = [voice(locale, table).plain for locale in LOCALES] if hints else []
+    return any(len(say(hint)) > OPTION for hint in hints for say in voices)
 
 
 def _led_to(group: OptionGroup, led: Path) -> tuple[Option, ...]:

@@ -170,8 +170,16 @@ def test_every_card_has_a_menu_of_its_targets_and_one_press_is_three_steps() -> 
     assert asked(tree, "play 50k bob") == ["", "play 50k bob"]
 
 
+def test_more_menus_than_a_phone_has_room_for_are_one() -> None:
+    choices: dict[str, Choice] = {verb: pick("1", "2", "3") for verb in ("a", "b", "c", "d")}
+    choices[""] = pick("a", "b", "c", "d", spread=True)
+    ((label, keys),) = shown(Tree(choices))
+    assert label is None
+    assert keys == [f"{verb} {n}" for verb in ("a", "b", "c", "d") for n in ("1", "2", "3")]
+
+
 def test_with_too_many_menus_the_later_steps_are_left_for_later() -> None:
-    cards = tuple(f"c{n}" for n in range(9))
+    cards = tuple(f"c{n}" for n in range(14))
     choices: dict[str, Choice] = {f"play {card}": pick("ann", "bob") for card in cards}
     choices |= {
         "": Pick(ASK, (option("play", spread=True), option("pass"))),

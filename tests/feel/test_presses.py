@@ -1,0 +1,132 @@
+"""Presses and heights of panels, counted in whole games of every kind at several seat counts.
+
+The numbers are what players were promised. Where a game is not there yet, its entry says so; an
+entry may only fall.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.registry import all_games, find_game
+from tests.feel.hands import Made, play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MOVES = 150
+CASES = [
+    (key, seats)
+    for key, game in all_games().items()
+    for seats in sorted({game.seats[0], 3, game.seats[-1]} & set(game.seats))
+]
+
+_SOLOMON = {
+    "move": 3,
+    "answer": 1,
+    "object": 2,
+    "contest": 2,
+    "bribe": 3,
+    "opening": 4,  # two pages of a form, which are summed up before they count
+}
+PRESSES = {
+    "slush-fund": {"turn": 4, "take": 1, "fund": 2, "stash": 1, "play": 2, "discard": 3, "peek": 1},
+    "slasher": {"card": 2, "monsters": 2, "event": 3},
+    "cover-your-assets": {"turn": 2, "claim": 3, "answer": 2},
+    "agent": _SOLOMON,
+    "casablanca": _SOLOMON,
+    "capital-power": {"turn": 1, "offer": 4, "accept": 2, "money": 2},
+}
+"""The most presses by kind of move, of Slush Fund also of a whole turn that plays its cards."""
+
+HEIGHTS = {
+    "agent": 740,
+    "capital-power": 1_000,
+    "casablanca": 740,
+    "cover-your-assets": 800,
+    "slasher": 740,
+    "slush-fund": 810,
+}
+"""The highest panel in pixels. Where it is more than `ORDINARY`, that is one that offers much at
+once: all cards, deals and ways to raise money.
+"""
+ORDINARY = 740
+"""The height of an ordinary decision in pixels."""
+SHARE = {"capital-power": 0.85}
+"""How many panels are no higher: nine in ten, fewer where many offers are open at once."""
+
+_EVENTS = ("split", "move", "swap", "choose", "join", "extra", "longest")
+_CONTEST = ("defend", "give-in", "support", "stop")
+_ANSWERS = ("no", "let-pass", "only-paid", "ask-me", "demand")
+
+
+def kind_of(key: str, made: Made) -> str:
+    """Returns the kind of a move."""
+    first = made.path[0]
+    if key == "slush-fund":
+        return "fund" if made.path[:2] == ("take", "fund") else first
+    if key == "slasher":
+        if first.startswith(("play-", "discard-")):
+            return "monsters"
+        return "event" if first in _EVENTS else "card"
+    if key == "cover-your-assets":
+        return "answer" if first in ("answer", "give-up") else first if first == "claim" else "turn"
+    if key == "capital-power":
+        known = {"offer": "offer", "swap": "offer", "accept": "accept"}
+        return known.get(first) or ("turn" if made.presses == 1 else "money")
+    if first in _ANSWERS:
+        return "answer"
+    if first in _CONTEST:
+        return "contest"
+    return {"bribe": "opening", "pay": "bribe", "object": "object"}.get(first, "move")
+
+
+def turns(made: Iterable[Made]) -> list[int]:
+    """Returns the presses of each turn of Slush Fund that takes from the deck and plays cards."""
+    found: dict[tuple[int, tuple[int, ...]], list[Made]] = defaultdict(list)
+    for move in made:
+        found[move.seat, move.turn].append(move)
+    return [sum(move.presses for move in moves) for moves in found.values() if is_usual(moves)]
+
+
+def is_usual(moves: list[Made]) -> bool:
+    plays = [move.path[1] for move in moves if move.path[0] == "play"]
+    others = {move.path[:1] for move in moves if move.path[0] != "play"}
+    fund = any(move.path[:2] == ("take", "fund") for move in moves)
+    return others <= {("take",), ("stash",)} and not fund and "transfer" not in plays
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[tuple[str, int], list[Made]]:
+    return {
+        (key, seats): list(play(find_game(key), seats, f"{key}{seats}", MOVES))
+        for key, seats in CASES
+    }
+
+
+@pytest.mark.parametrize("key", sorted(all_games()))
+def test_a_move_takes_few_presses(key: str, games: dict[tuple[str, int], list[Made]]) -> None:
+    most: dict[str, int] = {}
+    for seats in (seats for game, seats in CASES if game == key):
+        for made in games[key, seats]:
+            kind = kind_of(key, made)
+            assert made.presses <= PRESSES[key][kind], (seats, made.path)
+            most[kind] = max(most.get(kind, 0), made.presses)
+        if key == "slush-fund":
+            usual = turns(games[key, seats])
+            assert usual, "no turn was as most are"
+            most["turn"] = max(most.get("turn", 0), *usual)
+    assert most == PRESSES[key], "what takes fewer presses is promised"
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_an_ordinary_decision_needs_no_scrolling(
+    key: str, seats: int, games: dict[tuple[str, int], list[Made]]
+) -> None:
+    heights = sorted(high for made in games[key, seats] for high in made.heights)
+    assert len(heights) > 50
+    assert heights[int(len(heights) * SHARE.get(key, 0.9))] <= ORDINARY
+    assert heights[-1] <= HEIGHTS[key]
