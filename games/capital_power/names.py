@@ -26,17 +26,25 @@ def _place(place: str) -> Text:
     return text("capital-power-place", place="in", country=country(key), number=int(number))
 
 
+SPACE_NAMES: tuple[Text, ...] = tuple(text(f"capital-power-space-{s.kind}") for s in BOARD.spaces)
+PLACES: tuple[Text, ...] = tuple(_place(s.place) for s in BOARD.spaces)
 SPOTS: tuple[Text, ...] = tuple(
-    text("capital-power-spot", space=text(f"capital-power-space-{s.kind}"), place=_place(s.place))
-    for s in BOARD.spaces
+    text("capital-power-spot", space=space, place=place)
+    for space, place in zip(SPACE_NAMES, PLACES, strict=True)
 )
 """The name and the place of each space: "Taxes (Italy 4)"."""
-SPACE_NAMES: tuple[Text, ...] = tuple(text(f"capital-power-space-{s.kind}") for s in BOARD.spaces)
 
 
 def dollars(amount: int) -> int:
     """Returns an amount in dollars, as sentences show it."""
     return amount * 1000
+
+
+def short_sum(amount: int) -> Text:
+    """Returns thousands in short, millions with one decimal: $40k, $1.2m, $0."""
+    if amount < 1000:
+        return text("capital-power-k" if amount else "capital-power-zero", amount=amount)
+    return text("capital-power-m", whole=amount // 1000, tenth=amount % 1000 // 100)
 
 
 def item_name(item: int) -> Text:

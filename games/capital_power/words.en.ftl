@@ -538,9 +538,10 @@ capital-power-hint-hide = Police and taxes do not see it. { $found ->
 }
 capital-power-hint-accuse = If the books are true, you pay that player a tenth of all your cash.
 capital-power-do-resign = Leave the game
-capital-power-roll-at = Roll for { $company }: { $spot }
-capital-power-stay-at = { $company } stays on { $spot }
+capital-power-roll-at = Roll { $company } ({ $place })
+capital-power-stay-at = { $company } stays ({ $place })
 capital-power-bribe-to = Bribe: { $company } to { $spot }
+capital-power-extremes = Best with a { $high }: { $best }, { $gain }. Worst with a { $low }: { $worst }, { $loss }.
 capital-power-colour-white = Pay the bribe in white
 capital-power-colour-black = Pay the bribe in black
 capital-power-colour-hidden = Pay the bribe off the books

@@ -579,9 +579,10 @@ capital-power-hint-hide = Ni la police ni les taxes ne le voient. { $found ->
 }
 capital-power-hint-accuse = Si les livres sont exacts, vous versez un dixième de vos liquidités.
 capital-power-do-resign = Quitter la partie
-capital-power-roll-at = Lancer pour { $company } : { $spot }
-capital-power-stay-at = { $company } reste sur { $spot }
-capital-power-bribe-to = Pot-de-vin : { $company }, vers { $spot }
+capital-power-roll-at = Lancer { $company } ({ $place })
+capital-power-stay-at = { $company } reste ({ $place })
+capital-power-bribe-to = Pot-de-vin : { $company }, { $spot }
+capital-power-extremes = Au mieux { $high } : { $best }, { $gain }. Au pire { $low } : { $worst }, { $loss }.
 capital-power-colour-white = Payer le pot-de-vin en blanc
 capital-power-colour-black = Payer le pot-de-vin en noir
 capital-power-colour-hidden = Payer le pot-de-vin hors des livres

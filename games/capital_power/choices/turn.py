@@ -9,8 +9,9 @@ from games.capital_power.choices.cash import with_cash
 from games.capital_power.choices.forms import amount_field, purse_form
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import free, free_lots
+from games.capital_power.foresight.prospects import extremes
 from games.capital_power.material import COMPANIES, COMPANY_KEYS
-from games.capital_power.names import COMPANY_NAMES, SPOTS
+from games.capital_power.names import COMPANY_NAMES, PLACES, SPACE_NAMES, SPOTS
 from games.capital_power.stops import moving
 from games.engine import Amount, Done, Form, Option, Pick, Total, text
 
@@ -27,11 +28,15 @@ def company_options(companies: list[int]) -> tuple[Option, ...]:
 
 
 def _pawns(state: State, companies: list[int], key: str) -> Pick:
-    """Returns the choice of a pawn, each with its place and what it will do."""
+    """Returns the choice of a pawn, each with its place.
+
+    Of several that can roll, each has the best and the worst that can come of it as its hint.
+    """
     options = tuple(
         Option(
             COMPANY_KEYS[n],
-            text(f"capital-power-{key}-at", company=COMPANY_NAMES[n], spot=SPOTS[state.space[n]]),
+            text(f"capital-power-{key}-at", company=COMPANY_NAMES[n], place=PLACES[state.space[n]]),
+            extremes(state, n) if key == "roll" and len(companies) > 1 else None,
         )
         for n in companies
     )
@@ -71,7 +76,7 @@ def _bribe(state: State, seat: Seat, rest: Path) -> Choice:
 
 
 def _bribe_label(state: State, company: int) -> Text:
-    spot = SPOTS[moving.bribe_target(state, company)]
+    spot = SPACE_NAMES[moving.bribe_target(state, company)]
     return text("capital-power-bribe-to", company=COMPANY_NAMES[company], spot=spot)
 
 

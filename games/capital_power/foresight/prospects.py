@@ -8,10 +8,12 @@ from games.capital_power.board import INTERPOL_WAYS, PARKS, SIDES, WAYS
 from games.capital_power.companies.groups import branch, group
 from games.capital_power.companies.ledger import booked, declared
 from games.capital_power.foresight.outlook import outlook
+from games.capital_power.names import SPACE_NAMES, short_sum
 from games.capital_power.pending import Stop
 from games.capital_power.stops.spaces import land
 from games.capital_power.stops.stops import stop_verbs
 from games.chance import Scripted
+from games.engine import Text, text
 from games.states import clone
 from games.step import Step
 
@@ -106,3 +108,30 @@ def rolls(state: State, company: int) -> list[list[Prospect]]:
         sorted((found[end] for end in ends), key=lambda one: one.worth, reverse=True)
         for ends in by_side
     ]
+
+
+def effect(one: Prospect) -> Text:
+    """Returns what a space would do, in two or three words: "−$33k", "buy shares"."""
+    if one.out or one.short:
+        return text(f"capital-power-prospect-{'out' if one.out else 'short'}")
+    if one.change:
+        key = "less" if one.change < 0 else "more"
+        return text(f"capital-power-{key}", amount=short_sum(abs(one.change)))
+    return text(
+        f"capital-power-prospect-{one.choice or ('safe' if one.space in PARKS else 'nothing')}"
+    )
+
+
+def extremes(state: State, company: int) -> Text:
+    """Returns the best and the worst that a roll of a company can lead to."""
+    sides = [(ways[0], side) for side, ways in enumerate(rolls(state, company), 1)]
+    (best, high), (worst, low) = max(sides, key=_worth), min(sides, key=_worth)
+    return text(
+        "capital-power-extremes",
+        best=SPACE_NAMES[best.space], gain=effect(best), high=high,
+        worst=SPACE_NAMES[worst.space], loss=effect(worst), low=low,
+    )  # fmt: skip
+
+
+def _worth(one: tuple[Prospect, int]) -> tuple[int, ...]:
+    return one[0].worth

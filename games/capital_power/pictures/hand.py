@@ -8,10 +8,10 @@ from games.capital_power.board import SPACES
 from games.capital_power.companies.groups import group, living, lots_of
 from games.capital_power.debts.debts import shortage
 from games.capital_power.foresight.prospects import Prospect, rolls
-from games.capital_power.names import COMPANY_NAMES, SPACE_NAMES, SPOTS
+from games.capital_power.names import COMPANY_NAMES, SPACE_NAMES, SPOTS, short_sum
 from games.capital_power.pending import Branch, Debt, Stop
 from games.capital_power.pictures.hand_text import about_to_roll, effect_of, targets_of
-from games.capital_power.pictures.parts import dice, pawn, short_sum
+from games.capital_power.pictures.parts import dice, pawn
 from games.capital_power.stops.moving import bribe_colours, bribe_target
 from games.capital_power.summary import tree
 from games.capital_power.terms import offer_text
@@ -69,8 +69,8 @@ def _sums(page: Page, state: State, seat: Seat, say: Say) -> None:
     goal = state.options.lots_to_win * 10
     of = text("capital-power-hand-of", shares=lots_of(state, seat) * 10, goal=goal)
     tiles = (
-        ("white", short_sum(sum(state.white[n] for n in own), say), WHITE, INK),
-        ("black", short_sum(sum(state.black[n] for n in own), say), INK, WHITE),
+        ("white", say(short_sum(sum(state.white[n] for n in own))), WHITE, INK),
+        ("black", say(short_sum(sum(state.black[n] for n in own))), INK, WHITE),
         ("shares", say(of), SAND, INK),
     )
     width = (page.inner - 16) / 3
@@ -127,7 +127,7 @@ def _company(page: Page, state: State, company: int, say: Say, *, fill: str, fra
         state.loan[company],
     )
     for n, amount in enumerate(sums):
-        words = short_sum(amount, say) if amount else "–"
+        words = say(short_sum(amount)) if amount else "–"
         ink = BAD if n == 3 and amount else INK if amount else FAINT
         page.put(Label(_column(n), y + 26, words, SMALL, ink, "end", bold=bool(amount)))
 
@@ -174,7 +174,7 @@ def _question(page: Page, view: View, seat: Seat, say: Say) -> None:
         spot = SPOTS[state.space[framed]]
         page.heading(say(text("capital-power-hand-stop", space=spot)))
     elif isinstance(top, Debt):
-        sums = {"due": short_sum(top.due, say), "missing": short_sum(shortage(state, top), say)}
+        sums = {"due": short_sum(top.due), "missing": short_sum(shortage(state, top))}
         line = text("capital-power-hand-debt", company=COMPANY_NAMES[framed], **sums)
         page.note([say(line)], BAD)
 

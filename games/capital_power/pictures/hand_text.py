@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.board import PARKS
-from games.capital_power.foresight.prospects import Prospect, interpol_fine, prospect, rolls
+from games.capital_power.foresight.prospects import Prospect, effect, interpol_fine, prospect, rolls
 from games.capital_power.names import COMPANY_NAMES, SPOTS, dollars
 from games.capital_power.pictures.board_text import write_ledger
-from games.capital_power.pictures.parts import short_sum
 from games.capital_power.stops.moving import must_roll, unmoved
 from games.engine import Text, text
 
@@ -42,13 +40,7 @@ def _interpol(state: State, branch: Branch, target: int) -> Prospect:
 
 def effect_of(one: Prospect, say: Say) -> str:
     """Returns what a space would do, in two or three words: "−$33k", "buy shares"."""
-    if one.out or one.short:
-        return say(text(f"capital-power-prospect-{'out' if one.out else 'short'}"))
-    if one.change:
-        amount = short_sum(abs(one.change), say)
-        return say(text(f"capital-power-{'less' if one.change < 0 else 'more'}", amount=amount))
-    key = one.choice or ("safe" if one.space in PARKS else "nothing")
-    return say(text(f"capital-power-prospect-{key}"))
+    return say(effect(one))
 
 
 def write_hand(view: View, say: Say) -> str:
@@ -58,19 +50,15 @@ def write_hand(view: View, say: Say) -> str:
     if company >= 0:
         lines += ["", f"**{say(text('capital-power-hand-roll', company=COMPANY_NAMES[company]))}**"]
         lines += [
-            say(
-                text(
-                    "capital-power-roll-line", die=side, ways=tuple(_way(one, say) for one in ways)
-                )
-            )
+            say(text("capital-power-roll-line", die=side, ways=tuple(_way(one) for one in ways)))
             for side, ways in enumerate(rolls(view.seen, company), 1)
         ]
     return "\n".join(lines)
 
 
-def _way(one: Prospect, say: Say) -> Text:
+def _way(one: Prospect) -> Text:
     key = "roll-way-threat" if one.sides else "roll-way"
     return text(
         f"capital-power-{key}",
-        spot=SPOTS[one.space], effect=effect_of(one, say), fine=dollars(one.fine),
+        spot=SPOTS[one.space], effect=effect(one), fine=dollars(one.fine),
     )  # fmt: skip

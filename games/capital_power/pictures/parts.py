@@ -47,13 +47,6 @@ def short_money(amount: int, say: Say) -> str:
     return say(text("capital-power-k", amount=amount)) if amount else "–"
 
 
-def short_sum(amount: int, say: Say) -> str:
-    """Returns thousands in short, millions with one decimal: $40k, $1.2m, $0."""
-    if amount < 1000:
-        return say(text("capital-power-k" if amount else "capital-power-zero", amount=amount))
-    return say(text("capital-power-m", whole=amount // 1000, tenth=amount % 1000 // 100))
-
-
 def dice(x: float, y: float, side: int, size: float) -> Shapes:
     """Returns a die centred on (x, y) that shows this side."""
     step = size * 0.28

@@ -209,6 +209,15 @@ def test_every_question_at_a_stop_says_what_the_company_has(space: str, path: st
     assert "$164,000" in asked(state, path)
 
 
+def test_of_several_pawns_each_says_the_best_and_the_worst_its_roll_can_bring() -> None:
+    companies = {"blue-h": co(white=64, black=36, at="it03"), "blue-1": co(at="lu06")}
+    words = asked(scene(companies), "roll")
+    best = "Best with a 6: Stock exchange, buy shares. Worst with a 4: Finance police, −$36k."
+    assert f"Roll Blue Holding (Italy 3): {best}" in words
+    alone = asked(scene({"blue-h": companies["blue-h"]}), "roll")
+    assert "Best" not in alone, "the picture says it"
+
+
 def test_a_loan_says_what_it_costs_and_when() -> None:
     white = asked(land(scene({"blue-h": co()}), "blue-h", "it06"))
     assert "no due date" in white
