@@ -161,6 +161,12 @@ def _read_sums(
     edition: Edition, state: State, seat: Seat, move: Bribe, *, opening: bool
 ) -> dict[int, int]:
     cash = state.cash[seat]
+    if move.single:
+        agent, _, sum_ = move.token.partition("=")
+        if edition.agents[agent] not in live_agents(state):
+            refuse_token(agent)
+        check_token(forms.amount(edition, "pay", UNIT, cash), sum_)
+        return {edition.agents[agent]: int(sum_)}
     form = forms.bribe_form(edition, live_agents(state), cash, opening=opening)
     check_token(form, move.token)
     return {edition.agents[key]: int(sum_) for key, sum_ in split_form(move.token).items()}

@@ -206,6 +206,9 @@ BOTH: dict[tuple[str, str], Callable[[Try], bool]] = {
         str(int(s)) != s if s.isdigit() and s.isascii() else True for s in t.amounts
     ),
     ("choices", "choice-amount-out-of-bounds"): bad_amount,
+    ("choices", "choice-amount-out-of-bounds-or"): lambda t: (
+        t.path[0] == "bribe" and bad_amount(t) and t.a.args["other"] == 0
+    ),
     ("choices", "choice-amount-off-step"): lambda t: any(int(s) % 100 for s in t.amounts),
     ("choices", "choice-form-total"): lambda t: not 100 <= t.total <= t.most,
     ("choices", "choice-form-growing"): lambda t: (
