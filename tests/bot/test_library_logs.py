@@ -133,8 +133,8 @@ async def test_s7_nothing_that_is_logged_names_a_person(
     number = await odd_world.start_at_once("odd", *NAMES)
     await late_and_lost(odd_world, number)
     late = list(lines.levels)
-    await deliveries_that_fail(odd_world, number)
     await faults_of_ours(odd_world, number, monkeypatch)
+    await deliveries_that_fail(odd_world, number)
     told = "\n".join(lines.told)
     assert {logging.INFO, logging.WARNING, logging.ERROR} <= set(lines.levels)
     assert late.count(logging.ERROR) <= 4, "a late answer is no error"

@@ -165,7 +165,7 @@ async def test_c14_the_defender_is_asked_in_the_thread_and_by_direct_message(wor
     assert "has to answer" not in Panel.in_dm(world, defender).words
     await challenge(world, names)
     told = await told_since(world, lines)
-    assert told[0] == f"{attacker} challenges {defender} for their top set."
+    assert told[0] == f"{attacker} challenges {defender} for their top set with Piano."
     assert await called(world, TableNumber(1)) == [defender]
     assert f"{defender} has to answer {attacker}, or give up." in words(
         await board(world, TableNumber(1), names[1])

@@ -61,7 +61,8 @@ async def test_an_order_on_the_panel_takes_a_press_a_word(world: World, game: st
     panel = await Panel.open(world, name, number)
     path = ORDERS[game][2]
     await panel.go(*path)
-    if panel.has("done"):
-        await panel.press("done")
+    for last in ("done", "do"):  # where only one order can be given, a press names it
+        if panel.has(last):
+            await panel.press(last)
     assert (await world.moves(number))[-1] == " ".join(path)
     assert panel.pressed <= len(path) + 2, "an order is behind a button, and a form has another"
