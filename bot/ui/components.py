@@ -35,7 +35,7 @@ TABLE_CHANNELS = (discord.ChannelType.text, discord.ChannelType.forum)
 """The kinds of channels that can hold a table; a media channel, which is a forum too, cannot."""
 
 _ROLES, _CHANNELS = 6, 8
-_ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _SEPARATOR, _CONTAINER = 1, 2, 3, 9, 10, 12, 14, 17
+_ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _CONTAINER = 1, 2, 3, 9, 10, 12, 17
 """Discord's numbers of the kinds of components."""
 
 
@@ -92,11 +92,6 @@ def container(pieces: Iterable[Piece]) -> Piece:
 def paragraph(words: str, length: int = TEXT) -> Piece:
     """Returns a text, or a space for "", which Discord refuses."""
     return {"type": _TEXT, "content": cut(words, length) or "\u200b"}
-
-
-def separator() -> Piece:
-    """Returns a line between the pieces above and below."""
-    return {"type": _SEPARATOR}
 
 
 def section(words: Piece, accessory: Piece) -> Piece:

@@ -27,6 +27,7 @@ replay-back = ◀ Back
 replay-next = Next ▶
 replay-last = Last ⏭
 replay-jump = Go to move …
+replay-words = In words
 replay-ply = Number of the move
 replay-eyes = Through whose eyes?
 replay-broken = This game can no longer be stepped through: the rules have been corrected since it was played. Its record still tells every move.

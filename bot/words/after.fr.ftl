@@ -27,6 +27,7 @@ replay-back = ◀ Précédent
 replay-next = Suivant ▶
 replay-last = Fin ⏭
 replay-jump = Aller au coup …
+replay-words = En toutes lettres
 replay-ply = Numéro du coup
 replay-eyes = Vu par qui ?
 replay-broken = Cette partie ne peut plus être revue : les règles ont été corrigées depuis. Son relevé donne toujours chaque coup.

@@ -23,9 +23,9 @@ _PADDING, _GAP = 24, 8
 _LINE, _LETTER = 22, 7.4
 _SMALL_LINE, _SMALL_LETTER = 18, 6.2
 _BUTTON, _BUTTON_LETTER, _BUTTON_PADDING = 40, 7, 32
-_MENU, _SEPARATOR = 44, 17
-_ROW, _MENUS, _TEXT, _GALLERY, _LINES, _CONTAINER = 1, (3, 5, 6, 8), 10, 12, 14, 17
-"""Discord's numbers for components: a row, menus, a text, pictures, a separator, a container."""
+_MENU = 44
+_ROW, _MENUS, _TEXT, _GALLERY, _CONTAINER = 1, (3, 5, 6, 8), 10, 12, 17
+"""Discord's numbers for components: a row, menus, a text, pictures, a container."""
 
 _CHANNEL, _TIME = re.compile(r"<#\d+>"), re.compile(r"<t:\d+(:\w)?>")
 _MARKS = re.compile(r"\*\*|__|`|^> |^-# |^#+ ", re.MULTILINE)
@@ -50,8 +50,6 @@ def _height(piece: Piece, drawing: Drawing | None) -> int:
     if kind == _GALLERY:
         assert drawing is not None, "a picture of unknown shape"
         return round(WIDTH * drawing.height / drawing.width)
-    if kind == _LINES:
-        return _SEPARATOR
     assert kind == _ROW, kind
     if piece["components"][0]["type"] in _MENUS:
         return _MENU

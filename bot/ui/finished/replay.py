@@ -15,6 +15,7 @@ from bot.ui.finished.replay_page import (
     JUMP,
     JUMPED,
     SHEET,
+    WORDS,
     Standpoint,
     at_way,
     eyes_of,
@@ -68,11 +69,14 @@ class ReplayHandlers:
             await request.interaction.response.send_modal(jump_form(table, at, spoken))
             return
         if what == EYES:
-            at = Standpoint(at.ply, read_eyes(table, chosen(request, eyes_of(table))))
+            eyes = read_eyes(table, chosen(request, eyes_of(table)))
+            at = Standpoint(at.ply, eyes, words=at.words)
         elif what == SHEET:
             moment = await self._moment(request, table, at.ply)
             sheets = moment.table.game.sheets(moment.table.view(at.eyes))
             at = msgspec.structs.replace(at, sheet=chosen(request, sheets))
+        elif what == WORDS:
+            at = msgspec.structs.replace(at, words=not at.words)
         elif what == JUMPED:
             at = msgspec.structs.replace(at, ply=_read_ply(request, last))
         else:
@@ -96,7 +100,7 @@ class ReplayHandlers:
         here = msgspec.structs.replace(at, ply=moment.ply)
 
         def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
-            known = shown or sight.show()
+            known = shown or (sight.show() if here.words else None)
             return replay_page(moment, here, sight.name, sight.spoken, known, attached=attached)
 
         await show(request, sight, draw)

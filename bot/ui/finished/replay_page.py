@@ -1,6 +1,7 @@
 """A finished game at one of its plies, as one seat saw it, and the form to jump to a move.
 
-Every press carries the reader's position: ``replay.<where to>.<ply>.<eyes>.<sheet>``.
+Every press carries the reader's position, and whether they want the picture in words too:
+``replay.<where to>.<ply>.<eyes>.<sheet>.<words>``.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ from bot.ui.components import (
     paragraph,
     picture,
     rows,
-    separator,
 )
 from bot.ui.custom_ids import Press
 from bot.ui.outcome import REPLAY
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
 
-EYES, SHEET, JUMP, JUMPED = "eyes", "sheet", "jump", "jumped"
+EYES, SHEET, JUMP, JUMPED, WORDS = "eyes", "sheet", "jump", "jumped", "words"
 """The words after ``replay`` for the two menus, the form, and its answer."""
 
 WAYS = ("first", "back", "next", "last")
@@ -57,18 +57,19 @@ class Standpoint(msgspec.Struct, frozen=True):
     ply: int = 0
     eyes: Seat | None = None
     sheet: str = ""
+    words: bool = False
 
     def press(self, table: TableNumber, what: str) -> str:
         """Returns the custom id of a press made from here."""
         eyes = _SPECTATOR if self.eyes is None else str(self.eyes)
-        args = (what, str(self.ply), eyes, self.sheet)
+        args = (what, str(self.ply), eyes, self.sheet, WORDS if self.words else "")
         return Press(table, 0, REPLAY, args).encode()
 
 
 def read_standpoint(table: Table, args: tuple[str, ...]) -> Standpoint:
     """Returns the position from which a press was made; if it is not well formed, the beginning."""
-    _, ply, eyes, sheet = (*args, "", "", "", "")[:4]
-    return Standpoint(whole_number(ply) or 0, read_eyes(table, eyes), sheet)
+    _, ply, eyes, sheet, words = (*args, "", "", "", "", "")[:5]
+    return Standpoint(whole_number(ply) or 0, read_eyes(table, eyes), sheet, words == WORDS)
 
 
 def read_eyes(table: Table, word: str) -> Seat | None:
@@ -89,11 +90,19 @@ def at_way(last: int, at: Standpoint, way: str) -> int:
 
 
 def replay_page(
-    moment: Moment, at: Standpoint, name: str, voice: Voice, shown: ShownSheet, *, attached: bool
+    moment: Moment,
+    at: Standpoint,
+    name: str,
+    voice: Voice,
+    shown: ShownSheet | None,
+    *,
+    attached: bool,
 ) -> Layout:
-    """Returns the page of a finished game after a ply.
+    """Returns the page of a finished game after a ply: what can be pressed comes right after the
+    picture, so that nobody has to scroll to the next move.
 
-    name: of the sheet that is shown; attached: its picture is in the message.
+    name: of the sheet that is shown; shown: None while its picture is on its way; attached: the
+    picture is in the message.
     """
     items: list[Piece] = [
         paragraph(_heading(moment, at, voice), _HEAD),
@@ -101,14 +110,16 @@ def replay_page(
     ]
     if said := _said(moment, at, voice):
         items.append(paragraph(said, _SAID))
-    items.append(separator())
-    if attached:
+    if shown is not None and attached:
         items.append(picture(shown))
-    items.append(paragraph(shown.text, _TWIN))
-    if at.eyes is not None and (held := holdings(moment.table, moment.table.view(at.eyes), voice)):
-        items.append(paragraph(held, _HELD))
-    items += [*rows(_ways(moment, at, voice)), _eyes_menu(moment, at, voice)]
-    return Layout([container([*items, *_sheet_menu(moment, at, name, voice)])])
+    items += [*rows(_ways(moment, at, voice)), *rows(_others(moment, at, voice))]
+    items += [_eyes_menu(moment, at, voice), *_sheet_menu(moment, at, name, voice)]
+    if shown is not None and (at.words or not attached):
+        items.append(paragraph(shown.text, _TWIN))
+        view = moment.table.view(at.eyes)
+        if at.eyes is not None and (held := holdings(moment.table, view, voice)):
+            items.append(paragraph(held, _HELD))
+    return Layout([container(items)])
 
 
 def _heading(moment: Moment, at: Standpoint, voice: Voice) -> str:
@@ -152,7 +163,7 @@ def _said(moment: Moment, at: Standpoint, voice: Voice) -> str:
 
 def _ways(moment: Moment, at: Standpoint, voice: Voice) -> list[Piece]:
     ends = {"first": 0, "back": 0, "next": moment.last, "last": moment.last}
-    ways = [
+    return [
         button(
             voice.plain(text(f"replay-{way}")),
             at.press(moment.table.id, way),
@@ -160,8 +171,13 @@ def _ways(moment: Moment, at: Standpoint, voice: Voice) -> list[Piece]:
         )
         for way in WAYS
     ]
-    jump = button(voice.plain(text("replay-jump")), at.press(moment.table.id, JUMP))
-    return [*ways, jump]
+
+
+def _others(moment: Moment, at: Standpoint, voice: Voice) -> list[Piece]:
+    """Returns the button that asks for a move, and the one for the picture in words."""
+    number = moment.table.id
+    jump = button(voice.plain(text("replay-jump")), at.press(number, JUMP))
+    return [jump, button(voice.plain(text("replay-words")), at.press(number, WORDS))]
 
 
 def _eyes_menu(moment: Moment, at: Standpoint, voice: Voice) -> Piece:

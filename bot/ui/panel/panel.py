@@ -135,8 +135,8 @@ def looking(
     items: list[Piece] = [paragraph(f"{_where(table, voice)}\n**{shown.title}**")]
     if attached:
         items.append(picture(shown))
-    items += [paragraph(shown.text, 3_400), *look_menu(table, view, voice)]
+    items += look_menu(table, view, voice)
     if seated and not view.over:
         back = Press(table.id, 0, "open").encode()
         items += rows([button(voice.plain(text("panel-to-my-panel")), back)])
-    return Layout([container(items)])
+    return Layout([container([*items, paragraph(shown.text, 3_400)])])
