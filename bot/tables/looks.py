@@ -52,9 +52,11 @@ class Looks:
 
     # -- news ------------------------------------------------------------------------------------
 
-    async def news(self, table: TableNumber, person: PersonId) -> News:
-        """Returns what somebody was told at a table since they last looked. Raises `StoreError`."""
-        row = await self._tables.store.read(lambda tx: tx.news(table, person, NEWS_LINES))
+    async def news(self, table: TableNumber, person: PersonId, *, own: bool = False) -> News:
+        """Returns what somebody was told at a table since they last looked. own: with what
+        everybody was told of their own moves. Raises `StoreError`.
+        """
+        row = await self._tables.store.read(lambda tx: tx.news(table, person, NEWS_LINES, own=own))
         return News(tuple(map(read_text, row.lines)), row.more, row.last, row.seen)
 
     async def looked(self, table: TableNumber, person: PersonId, news: News) -> None:

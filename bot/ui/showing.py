@@ -52,17 +52,20 @@ async def show_panel(
     refused: RefusedError | None = None,
     *,
     sign: str = "",
+    moved: bool = False,
 ) -> None:
     """Shows somebody their panel.
 
     note: what has just happened, after a sign; refused: the refusal that has just happened. page:
-    of a menu.
+    of a menu. moved: they have just made a move; what came of it is told, or else that it is made.
     """
     spoken = request.voice.at(desk.table)
     sight = SeenSheet.of(desk.table, desk.table.view(desk.seat), spoken)
-    said = None if note is None else f"{sign}{spoken.marked(note)}"
     looks, person = request.looks, request.person
-    news = await looks.news(desk.table.id, person)
+    news = await looks.news(desk.table.id, person, own=moved)
+    if moved and not news.told:
+        note, sign = text("panel-done"), DONE
+    said = None if note is None else f"{sign}{spoken.marked(note)}"
 
     def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
         return panel(desk, spoken, said, shown, page, news=news, refused=refused, attached=attached)
@@ -111,7 +114,7 @@ async def show_after(request: Request, table: Table) -> None:
             await show_sheet(request, table)
             return
         # What had been begun has been made: nothing need be asked of the store.
-        await show_panel(request, lay_out(table, seat, ()), text("panel-done"), sign=DONE)
+        await show_panel(request, lay_out(table, seat, ()), moved=True)
 
 
 def _is_panel(request: Request, table: Table, seat: Seat) -> bool:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.ids import PersonId, TableNumber
 
 _HEARD = "table_id = :t and id > :after and (person is null or person = :p)"
-_NEWS = f"{_HEARD} and (person is not null or mover is not :seat)"
+_NEWS = f"{_HEARD} and (person is not null or mover is not :seat or :own)"
 
 
 class NewsRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,16 +95,18 @@ class ToldSql(Statements):
 
     # -- what its owner has seen -----------------------------------------------------------------
 
-    def news(self, table: TableNumber, person: PersonId, most: int) -> NewsRow:
+    def news(
+        self, table: TableNumber, person: PersonId, most: int, *, own: bool = False
+    ) -> NewsRow:
         """Returns what somebody was told at their table since they last looked, the newest `most`
-        of it: not what everybody was told of their own moves.
+        of it. own: with what everybody was told of their own moves.
         """
         sql = "select place, looked, seen from seat where table_id = :t and person = :p"
         found = self._connection.execute(sql, {"t": table, "p": person}).fetchone()
         if found is None:
             return NewsRow()
         place, looked, seen = found
-        args = {"t": table, "p": person, "after": looked, "seat": place}
+        args = {"t": table, "p": person, "after": looked, "seat": place, "own": own}
         counted = f"select count(*) from told where {_NEWS}"  # noqa: S608 - our own words
         newest = f"select id, line from told where {_NEWS} order by id desc limit :most"  # noqa: S608
         last = f"select max(id) from told where {_HEARD}"  # noqa: S608 - our own words

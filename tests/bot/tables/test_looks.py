@@ -68,6 +68,9 @@ async def test_one_s_own_acts_are_no_news_but_what_they_brought_one_is(top: Tabl
     await tell(top, number, *told, mover=seat)
     assert [said.key for said in (await news(top, number, ANN)).told] == ["seen"]
     assert [said.key for said in (await news(top, number, BOB)).told] == ["laid"]
+    # Whoever has just pressed is told what came of it, as a roll of a die.
+    after = await top.services.looks.news(number, ANN, own=True)
+    assert [said.key for said in after.told] == ["laid", "seen"]
 
 
 @pytest.mark.parametrize("game", all_games())
