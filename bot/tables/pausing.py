@@ -44,12 +44,22 @@ def start_again(tx: Transaction, number: TableNumber) -> None:
     if row is None or row.phase != "playing":
         write_notices(tx, number, [Notice("card")])
         return
-    write_notices(tx, number, [Notice("turn"), *_hands(tx, number)])
-    if not row.still:
+    if row.still:
+        write_notices(tx, number, [Notice("turn"), *_hands(tx, number)])
+    else:
         table = load(tx, number)
+        write_notices(tx, number, [Notice("turn"), *_calls(table)])
         tx.save_table(number, questions=ask_again(table, range(len(table.seats))))
         set_closing(tx, number, row.closes)  # it may have rung during the pause
         go_on_clocks(tx, table)
+
+
+def _calls(table: Table) -> list[Notice]:
+    """Returns the notices that bring every panel up to date and call those who are asked."""
+    return [
+        Notice("asked" if table.view(seat.place).to_act else "hand", seat.person)
+        for seat in table.seats
+    ]
 
 
 def _hands(tx: Transaction, number: TableNumber) -> list[Notice]:

@@ -36,7 +36,7 @@ def status(table: Table, seat: Seat, voice: Voice) -> str:
     answered in a sealed window.
     """
     view = table.view(seat)
-    told = [] if view.over else [*_still(table), *_waiting(table, seat, view)]
+    told = [] if view.over else _still(table) or _waiting(table, seat, view)
     standing = table.game.standing(view)
     lines = [" ".join(voice.marked(said) for said in [*told, *([standing] if standing else [])])]
     if not view.over:
