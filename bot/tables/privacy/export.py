@@ -157,6 +157,7 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         "ended": _iso(row.changed) if row.phase == "over" else None,
         "you are its host": row.host == person,
         "seat": None if seat is None else _without(_plain(seat), "table_id", "person"),
+        "looked since asked": None if seat is None else tx.news(number, person, 0).seen,
         "half-made move": _draft(tx, number, person),
         "reminder": _reminder(tx, number, person),
         "moves": _own_moves(tx, row, seats, person),

@@ -76,7 +76,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
     }
     own = {
         "person": (f"id = {person}", "id locale seen dm dm_channel dm_closed quiet_from quiet_to"),
-        "seat": (hers, "person hand ends rest misses away stand_in began summoned owes until"),
+        "seat": (hers, "person hand ends rest misses away stand_in began summoned seen owes until"),
         "move": (played, "seat path at"),
         "draft": (hers, "person path partial"),
         "reminder": (hers, "person step at ends span"),
