@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot.tables.drafts import lay_out
 from bot.tables.errors import OverError
 from bot.ui.panel.finished import finished_panel
+from bot.ui.panel.news import DONE
 from bot.ui.panel.panel import looking, panel
 from bot.ui.sheets import SeenSheet
 from games.engine import text
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from bot.ui.sheets import ShownSheet
     from games.engine import Seat, Text
 
-DONE, LATE = "✅ ", "⏳ "
-"""The signs before a note: that it worked, and that something has changed meanwhile."""
+LATE = "⏳ "
+"""The sign before a note that something has changed meanwhile; `DONE` says that it worked."""
 
 
 class UnshownError(Exception):

@@ -241,7 +241,8 @@ FINISHED = {"rematch", "replay"}
 
 def said_with(message: Json, sign: str) -> bool:
     """Returns whether a sentence of the message begins with this sign."""
-    return any(line.startswith(sign) for line in texts(message).splitlines())
+    lines = texts(message).splitlines()
+    return any(line.removeprefix("> ").startswith(sign) for line in lines)
 
 
 def complaint_in(message: Json) -> str:

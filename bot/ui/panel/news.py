@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+DONE = "✅ "
+"""The sign before what tells that a move was made."""
 _LINE = 240
 """The most characters of one sentence of news."""
 
@@ -32,6 +34,7 @@ def news_items(news: News | None, voice: Voice) -> list[Piece]:
 
 
 def _said(news: News, voice: Voice) -> Iterator[str]:
+    sign = DONE if news.own else ""
     for said in news.told:
         try:
             words = " ".join(voice.marked(said).split("\n"))
@@ -39,4 +42,5 @@ def _said(news: News, voice: Voice) -> Iterator[str]:
             # A sentence that cannot be told must not keep anybody from their panel.
             log.error("a sentence of a table's news cannot be told: %s", describe(error))
             continue
-        yield f"> {cut(words, _LINE)}"
+        yield f"> {sign}{cut(words, _LINE)}"
+        sign = ""
