@@ -190,8 +190,7 @@ def link(table: Table, seat: SeatRow, person: PersonRow) -> str:
     """
     if seat.hand is not None and person.dm_channel is not None:
         return f"https://discord.com/channels/@me/{person.dm_channel}/{seat.hand}"
-    place = f"https://discord.com/channels/{table.row.guild}/{table.home}"
-    return place if table.row.board is None else f"{place}/{table.row.board}"
+    return table.home_link if table.row.board is None else f"{table.home_link}/{table.row.board}"
 
 
 class Calls:

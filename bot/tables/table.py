@@ -87,6 +87,11 @@ class Table:
         return self.row.thread or self.row.channel
 
     @property
+    def home_link(self) -> str:
+        """The address of `home`, for a link that needs no more than its own words."""
+        return f"https://discord.com/channels/{self.row.guild}/{self.home}"
+
+    @property
     def place(self) -> tuple[GuildId, ChannelId, ChannelId | None]:
         """The server, channel and thread of its place."""
         return self.row.guild, self.row.channel, self.row.thread

@@ -12,6 +12,7 @@ status-next = { $who } plays, then you.
 status-then = { $who } plays, then { $others }, then you.
 status-far = { $who } plays, then { $count } others, then you.
 status-until = ⏳ Time is up { $when }.
+status-standing = { $said }.
 
 ## A game that is over
 

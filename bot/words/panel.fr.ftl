@@ -15,6 +15,7 @@ status-next = C’est à { $who } de jouer, puis à vous.
 status-then = C’est à { $who } de jouer ; suivront { $others }, puis vous.
 status-far = C’est à { $who } de jouer ; { $count } autres suivront, puis vous.
 status-until = ⏳ Fin du temps { $when }.
+status-standing = { $said }.
 
 ## Une partie finie
 

@@ -169,7 +169,7 @@ cover-your-assets-last-game-over = The game is over.
 cover-your-assets-last-leave = { $who } leaves the game. Their stack stays and can be robbed.
 
 # Questions.
-cover-your-assets-ask-act = Your turn: what do you do?
+cover-your-assets-ask-act = What do you do?
 cover-your-assets-ask-act-again = A second action, or are you done?
 cover-your-assets-ask-wait = It is { $who }’s move.
 cover-your-assets-ask-wait-choose = Others are choosing what Move does.

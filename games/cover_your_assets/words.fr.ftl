@@ -169,7 +169,7 @@ cover-your-assets-last-game-over = La partie est finie.
 cover-your-assets-last-leave = { $who } quitte la partie. Sa pile reste et peut être volée.
 
 # Questions.
-cover-your-assets-ask-act = C’est votre tour : que faites-vous ?
+cover-your-assets-ask-act = Que faites-vous ?
 cover-your-assets-ask-act-again = Une seconde action, ou est-ce tout ?
 cover-your-assets-ask-wait = C’est à { $who } de jouer.
 cover-your-assets-ask-wait-choose = D’autres choisissent l’effet du Déménagement.

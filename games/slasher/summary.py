@@ -60,12 +60,13 @@ def standing(view: View) -> Text | None:
     mine = view.scores[view.seat]
     others = {s: view.scores[s] for s in range(view.seats) if s not in view.left and s != view.seat}
     first = max(others, key=lambda seat: others[seat])
+    level = tuple(Who(seat) for seat, points in others.items() if points == mine)
     key = "leads" if mine > others[first] else "level" if mine == others[first] else "behind"
     return text(
         f"slasher-standing-{key}",
         points=mine,
         most=others[first],
-        who=Who(first),
+        who=level if key == "level" else Who(first),
         target=view.target,
     )
 

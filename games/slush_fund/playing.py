@@ -100,6 +100,8 @@ def _bribe_option(politician: int, card: int, before: int) -> Option:
     """Returns a politician, with the value of the seat's own pile before and after."""
     name = name_politician(politician)
     hint = text("slush-fund-hint-bribe", before=before, after=before + VALUE[card])
+    if not VALUE[card]:
+        hint = text("slush-fund-hint-bribe-nothing", before=before)
     return option(POLITICIANS[politician], "bribe", hint, politician=name, card=name_card(card))
 
 

@@ -188,6 +188,7 @@ slush-fund-pick-peek-pile = { $whom }, { $politician }: { $count ->
 slush-fund-pick-peek-none = Look at no pile
 
 slush-fund-hint-bribe = Your pile there: ${ $before }K, then ${ $after }K
+slush-fund-hint-bribe-nothing = Your pile there: ${ $before }K; one more point if you win
 slush-fund-hint-10k = Bribe a politician
 slush-fund-hint-20k = Bribe a politician
 slush-fund-hint-30k = Bribe a politician

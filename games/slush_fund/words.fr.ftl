@@ -188,6 +188,7 @@ slush-fund-pick-peek-pile = { $whom }, { $politician } : { $count ->
 slush-fund-pick-peek-none = Ne regarder aucune pile
 
 slush-fund-hint-bribe = Votre pile à cet endroit : { $before } k$, puis { $after } k$
+slush-fund-hint-bribe-nothing = Votre pile à cet endroit : { $before } k$ ; un point de plus si vous gagnez
 slush-fund-hint-10k = Soudoyer un politicien
 slush-fund-hint-20k = Soudoyer un politicien
 slush-fund-hint-30k = Soudoyer un politicien

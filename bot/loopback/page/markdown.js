@@ -111,7 +111,7 @@ const RULES = [
   ["<", /<a?:(\w{2,32}):\d+>/y, (match) => h("span", { class: "emoji" }, `:${match[1]}:`)],
   ["<", /<(https?:\/\/[^\s<>]+)>/y, (match) => link(match[1], match[1])],
   ["[", /\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s<>)]+)>?\)/y,
-    (m, where, depth) => link(m[2], inline(m[1], where, depth + 1))],
+    (m, where, depth) => named(m[2], inline(m[1], where, depth + 1), where)],
   ["h", /https?:\/\/[^\s<]*[^\s<.,:;"')\]!?*_|~]/y, (match) => link(match[0], match[0])],
   ["|", /\|\|([\s\S]+?)\|\|/y, (m, where, depth) => spoiler(inline(m[1], where, depth + 1))],
   ["*", /\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, nest("strong")],
@@ -161,6 +161,15 @@ const press = (label, action) =>
 
 const link = (href, content) =>
   h("a", { href, target: "_blank", rel: "noreferrer noopener", dir: "auto" }, content);
+
+const ROOM = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)/;
+
+/** A link under words of its own; one that leads to a room here opens it, as Discord does. */
+function named(href, content, where) {
+  const room = ROOM.exec(href);
+  if (!room) return link(href, content);
+  return h("button", { class: "mention", type: "button", on: { click: () => where.openRoom(room[1]) } }, content);
+}
 
 function spoiler(content) {
   const show = (event) => {

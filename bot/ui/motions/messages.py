@@ -256,7 +256,7 @@ def _seat_entry(seat: Seat, voice: Voice) -> tuple[str, str]:
 
 def _head(table: Table, voice: Voice) -> str:
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
-    return f"### {voice.marked(title)}\n-# <#{table.home}>"
+    return f"### [{voice.marked(title)}]({table.home_link})"
 
 
 def _back(table: Table, voice: Voice) -> Piece:

@@ -105,8 +105,9 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
     if isinstance(choice, Form):
         return form_items(desk, choice, voice, press)
     if isinstance(choice, Done):
-        label = voice.plain(choice.effect)
-        return list(rows([button(label, press(desk, "do"), discord.ButtonStyle.success)]))
+        label, styles = voice.plain(choice.effect), discord.ButtonStyle
+        style = styles.danger if is_leaving(desk.path) else styles.success
+        return list(rows([button(label, press(desk, "do"), style)]))
     return []
 
 

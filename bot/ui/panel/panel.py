@@ -92,9 +92,12 @@ def _held(desk: Desk, voice: Voice, shown: ShownSheet | None, *, attached: bool)
 
 
 def _where(table: Table, voice: Voice) -> str:
-    """Which table it is, and where it is played: what shows it may be far from there."""
+    """Which table it is, as a link to where it is played: what shows it may be far from there.
+
+    A thread is called like its table, so that a mention of it would say the name twice.
+    """
     named = text("table-title", game=Text(table.row.game), number=str(table.id))
-    return f"-# {voice.marked(named)} · <#{table.home}>"
+    return f"-# [{voice.marked(named)}]({table.home_link})"
 
 
 def holdings(table: Table, view: View, voice: Voice) -> str:

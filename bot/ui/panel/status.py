@@ -38,7 +38,9 @@ def status(table: Table, seat: Seat, voice: Voice) -> str:
     view = table.view(seat)
     told = [] if view.over else _still(table) or _waiting(table, seat, view)
     standing = table.game.standing(view)
-    lines = [" ".join(voice.marked(said) for said in [*told, *([standing] if standing else [])])]
+    if standing is not None:
+        told.append(text("status-standing", said=standing))
+    lines = [" ".join(map(voice.marked, told))]
     if not view.over:
         lines += vacations(table, voice)
     return "\n".join(line for line in lines if line)

@@ -72,7 +72,7 @@ async def test_the_thread_is_opened_on_the_card_and_every_link_leads_to_it(
     card = next(m for m in stage.channel.history() if m.id == table.row.card)
     assert f"<#{table.row.thread}>" in words(card)
     for member in range(2):
-        assert f"<#{table.row.thread}>" in words(stage.dms(member)[-1])
+        assert f"]({table.home_link})" in words(stage.dms(member)[-1])
 
 
 async def test_without_permission_for_threads_the_game_is_played_in_the_channel(

@@ -55,6 +55,11 @@ def test_how_one_stands_compares_with_the_best_of_the_others() -> None:
     assert GAME.standing(GAME.view(state, None)) is None
 
 
+def test_all_who_are_level_are_named() -> None:
+    state = scene(["red5 move", "blue1 split", "green2 swap"], scores=[0, 0, 0])
+    assert standing(state, 0) == f"You and {NAMES[1]} and Bo are level at 0 of 20 points"
+
+
 def test_l28_a_player_who_holds_the_last_card_is_not_among_those_who_play_next() -> None:
     state = scene(["red5 move", "blue1"])
     assert GAME.upcoming(GAME.view(state, None)) == (0,)

@@ -51,6 +51,10 @@ def test_labels_name_the_effect() -> None:
     assert labels(in_hand("thief vp"), "play thief") == [
         "$50K from Anne-Élisabeth, President", "$30K from Anne-Élisabeth, Mayor",
     ]  # fmt: skip
+    worth = GAME.choices(view(in_hand("20k vp"), 0), to_path("play vp"))
+    assert isinstance(worth, Pick)
+    assert worth.options[0].hint is not None
+    assert say(worth.options[0].hint) == "Your pile there: $30K; one more point if you win"
     assert labels(in_hand("scandal vp"), "play scandal")[0] == "President: scandal 2 of 5"
     almost = scene(hand="scandal vp", scandals=(4, 0, 0, 0, 0))
     assert labels(almost, "play scandal")[0] == "President: fifth scandal, a fall"
