@@ -87,7 +87,7 @@ from tests.games.refusals.tokens import either, mixed
 
 CHOOSING = (
     "not-offered", "amount-no-number", "amount-out-of-bounds", "several-count", "several-twice",
-    "form-unreadable", "form-missing",
+    "form-unreadable", "form-missing", "amount-out-of-bounds-or",
 )
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 async def top(database: Path) -> AsyncIterator[Tabletop]:
     made = await Tabletop.open(database)
-    await made.start("slush-fund", ANN, BOB)
+    await made.start("slasher", ANN, BOB)
     yield made
     await made.close()
 
