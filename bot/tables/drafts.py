@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """What somebody has before them: the table, their seat, and the half-made move.
+    """Somebody's current situation: the table, their seat, and the half-made move.
 
     path: with the steps that have one answer only, which nobody is asked. choice: what may come
     after `path`; None if there is nothing to do. partial: what of its token has been answered so

@@ -97,7 +97,7 @@ def find_undo(
 
 
 def _plies_around(table: Table, moves: list[Move]) -> list[tuple[Ply, Ply]]:
-    """The game before and after every move, in order."""
+    """Returns the game before and after every move, in order."""
     row = table.row
     record = Record(row.game, len(table.seats), row.options, row.seed or b"", tuple(moves))
     return list(itertools.pairwise(plies(record)))
@@ -118,8 +118,8 @@ def _shows(table: Table, seat: Seat, before: Ply, done: Ply) -> bool:
 
 
 def _since(table: Table, seat: Seat, done: Ply, later: list[Move]) -> View:
-    """What a seat would see now if since a move nobody had made any but these. Raises `GoneOnError`
-    where they could not have been made.
+    """Returns what a seat would see now if only these moves had been made since a move. Raises
+    `GoneOnError` if they could not have been made.
     """
     state: State = done.state
     chance = Seeded(table.chance.seed, done.drawn)

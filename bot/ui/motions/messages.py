@@ -142,7 +142,7 @@ def together(
 
 
 def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
-    """What a seat may do apart from playing on, its owner's vacation, and back to the panel. While
+    """Returns what a seat may do apart from playing on, a vacation, and back to the panel. While
     the table stands still this page is in place of the panel, and a seat may only leave.
     """
     options = options_apart(table, seat)

@@ -119,7 +119,7 @@ class MoveHandlers:
         await self._move(request, desk, desk.path)
 
     async def _aside(self, request: Request, press: Press) -> None:
-        """Begin what stands apart from playing on: an order, or leaving the game."""
+        """Begins what is apart from playing on: an order, or leaving the game."""
         key = press.args[0] if press.args else ""
         table = await self._services.tables.find(press.table)
         seat = table.playing_seat(request.person, still=key == LEAVE[0])
@@ -144,7 +144,7 @@ class MoveHandlers:
     async def _finish_form(
         self, request: Request, desk: Desk, form: Form, given: dict[str, str]
     ) -> None:
-        """Go on from a form; of several pages all answers are shown before they count."""
+        """Continues from a form. The answers of several pages are shown before they count."""
         if has_fault(form, given):
             raise StaleError  # what is wrong stands beside its field
         token = join_form(form, given_only(given))
@@ -206,7 +206,7 @@ class MoveHandlers:
         *,
         summed_up: bool = False,
     ) -> None:
-        """One press further: make the move if that is all, else ask what comes next.
+        """Continues by one press: makes the move if it is complete, otherwise asks what comes next.
 
         partial: what is kept of this step if the token is refused. summed_up: show the whole move
         once more before it is made.

@@ -37,7 +37,7 @@ _HINTS = 1_000
 
 
 def question(desk: Desk, voice: Voice) -> str:
-    """What is asked, in words, after what has been chosen so far; empty where nothing is."""
+    """Returns the question, after what has been chosen so far; empty if nothing is asked."""
     if is_leaving(desk.path):
         return leaving_words(desk.table, desk.seat, voice)
     if isinstance(desk.choice, Pick) and not offered(desk.table, desk.seat, desk.path):
@@ -61,7 +61,7 @@ def _ask_of(desk: Desk, voice: Voice) -> str:
 
 
 def chosen(desk: Desk, voice: Voice) -> list[str]:
-    """What has been chosen so far, in words: the labels of what was pressed on the way."""
+    """Returns what has been chosen so far, in words: the labels of what was pressed."""
     asked = asked_on_the_way(desk.table, desk.seat, desk.path)
     return [
         words
@@ -71,7 +71,7 @@ def chosen(desk: Desk, voice: Voice) -> list[str]:
 
 
 def _chosen_at(desk: Desk, here: Path, led: Path, voice: Voice) -> str:
-    """What was chosen at a step. led: the tokens that follow it."""
+    """Returns what was chosen at a step, in words. led: the tokens that follow it."""
     choice, token = desk.table.choice(desk.seat, here), led[0]
     if isinstance(choice, Pick):
         lengths = range(len(led), 0, -1)
@@ -88,7 +88,7 @@ def _chosen_at(desk: Desk, here: Path, led: Path, voice: Voice) -> str:
 
 
 def _apart_label(choice: Pick, token: str, voice: Voice) -> str:
-    """The label of an option that is not offered among the others."""
+    """Returns the label of an option that is not offered among the others."""
     found = (voice.marked(item.label) for item in choice.options if item.key == token)
     return next(found, token)
 
@@ -112,7 +112,7 @@ def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
 
 
 def on_menu(desk: Desk) -> list[str]:
-    """What the menus of this step offer, on all their pages."""
+    """Returns the values that the menus of this step offer, on all their pages."""
     if isinstance(desk.choice, Pick):
         return offered_keys(desk.table, desk.seat, desk.path)
     if isinstance(desk.choice, Several):
@@ -126,7 +126,7 @@ def on_menu(desk: Desk) -> list[str]:
 
 
 def _groups(desk: Desk, groups: tuple[OptionGroup, ...], voice: Voice, page: int) -> list[Piece]:
-    """The options at hand, then a menu for what follows each other option, under its label."""
+    """Returns the options at hand, then the menus under labels of their own."""
     items: list[Piece] = []
     for number, group in enumerate(groups):
         if group.label is None:
@@ -140,7 +140,7 @@ def _groups(desk: Desk, groups: tuple[OptionGroup, ...], voice: Voice, page: int
 
 
 def _pick(desk: Desk, options: tuple[Option, ...], voice: Voice, page: int) -> list[Piece]:
-    """Buttons where few labels fit beside each other, else a menu of 25 and its pages."""
+    """Returns buttons for a few short labels, otherwise a menu of 25 and its pages."""
     if not options:
         return []
     labels = [voice.plain(item.label) for item in options]
@@ -165,7 +165,7 @@ def _pick(desk: Desk, options: tuple[Option, ...], voice: Voice, page: int) -> l
 
 
 def _hints_cut_short(options: Iterable[Option], voice: Voice) -> list[Piece]:
-    """The hints that a menu would cut short, in full: they may be what somebody agrees to."""
+    """Returns in full the hints that a menu would cut, because somebody may agree to them."""
     lines = [
         f"- {voice.marked(text('panel-hint', choice=item.label, hint=item.hint))}"
         for item in options

@@ -92,7 +92,7 @@ def _page_button(
 
 
 def form_pages(choice: Form) -> int:
-    """How many pages Discord's forms need for it."""
+    """Returns the number of Discord's forms that it needs."""
     return max(1, -(-len(fields_of(choice)) // FORM_PAGE))
 
 
@@ -130,8 +130,8 @@ def has_fault(choice: Form, given: dict[str, str]) -> bool:
 
 
 def _faults(choice: Form, given: dict[str, str]) -> dict[str, Text]:
-    """All that is wrong with what has been filled in so far, by field; under "" what is wrong with
-    the whole, which is not known before all pages are filled in.
+    """Returns all that is wrong with what has been filled in so far, by field; under "" what is
+    wrong with the whole, which is unknown until all pages are filled in.
     """
     whole = is_filled_in(choice, given)
     return {
@@ -142,7 +142,7 @@ def _faults(choice: Form, given: dict[str, str]) -> dict[str, Text]:
 
 
 def _answered_lines(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
-    """A line an answer, and beside each that cannot be given why not."""
+    """Returns one line per answer, which says why it is refused if it is."""
     faults = _faults(choice, given)
     lines = [
         _fault_line(field, faults[field.key], voice)
@@ -157,7 +157,7 @@ def _answered_lines(choice: Form, given: dict[str, str], voice: Voice) -> list[s
 
 
 def _fault_line(field: AmountField | PickField, fault: Text, voice: Voice) -> str:
-    """What is wrong with an answer, with the name of its field."""
+    """Returns what is wrong with an answer, with the name of its field."""
     named = "field" in fault.args
     return WRONG + voice.marked(
         fault if named else text("panel-fault", field=field.label, fault=fault)
@@ -165,7 +165,7 @@ def _fault_line(field: AmountField | PickField, fault: Text, voice: Voice) -> st
 
 
 def _total_line(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
-    """What several amounts come to, where their sum has bounds."""
+    """Returns the sum of several amounts, if it has bounds."""
     amounts = [field for field in fields_of(choice) if isinstance(field, AmountField)]
     if choice.total is None or sum(bool(given.get(field.key)) for field in amounts) < 2:
         return []

@@ -50,7 +50,7 @@ def modal(desk: Desk, choice: Amount | Form, page: int, voice: Voice) -> ui.Moda
 
 
 def _short(words: str) -> str:
-    """Words cut to the length of a title, between two of them."""
+    """Returns words cut to the length of a title, between two of them."""
     return words if len(words) <= _TITLE else f"{words[:_TITLE].rsplit(maxsplit=1)[0]} …"[:_TITLE]
 
 
@@ -78,7 +78,7 @@ def _field(
 
 
 def _bounds(field: AmountField) -> Text:
-    """What may be given, also where that is nothing or another amount out of the bounds."""
+    """Returns the bounds of an amount, with a default that is out of them."""
     other = int(default_of(field) or 0)
     if field.key == AMOUNT or field.least <= other <= field.most:
         key = "form-bounds" if field.step == 1 else "form-bounds-step"

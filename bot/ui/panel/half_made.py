@@ -34,7 +34,7 @@ def one_by_one(choice: Several) -> bool:
 
 
 def fields_of(choice: Amount | Form) -> tuple[AmountField | PickField, ...]:
-    """The fields of a form that there is something to answer to; an amount is a form of one."""
+    """Returns the fields that have more than one answer; an amount is a form with one field."""
     if isinstance(choice, Form):
         return tuple(field for field in choice.fields if not _answers_itself(field))
     return (AmountField(AMOUNT, choice.ask, choice.least, choice.most, choice.step),)

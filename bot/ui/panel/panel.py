@@ -77,7 +77,7 @@ def panel(
 
 
 def _held(desk: Desk, voice: Voice, shown: ShownSheet | None, *, attached: bool) -> list[Piece]:
-    """What somebody holds, once: as the picture, else as its text twin, else as the game's lines.
+    """Returns what somebody holds, once: as the picture, its text twin, or the game's lines.
 
     The lines stay where the picture is one that everybody sees.
     """
@@ -114,7 +114,7 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
 
 
 def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
-    """Back, the board, the rules, and all that is not playing on."""
+    """Returns the buttons for back, the board, the rules, and all that is not playing on."""
     buttons = []
     if is_begun(desk):
         buttons.append(button(voice.plain(text("panel-back")), press(desk, "back")))
