@@ -55,8 +55,8 @@ once: all cards, deals and ways to raise money.
 """
 ORDINARY = 740
 """The height of an ordinary decision in pixels."""
-SHARE = {"capital-power": 0.85}
-"""How many panels are no higher: nine in ten, fewer where many offers are open at once."""
+SHARE = {"capital-power": 0.8}
+"""How many panels are no higher: nine in ten, eight where many offers are open at once."""
 
 _EVENTS = ("split", "move", "swap", "choose", "join", "extra", "longest")
 _CONTEST = ("defend", "give-in", "support", "stop")

@@ -24,7 +24,7 @@ from games.record import RecordError, check, plies, read
 from games.registry import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from bot.checks.playing.game import PlayedTable
     from bot.checks.playing.player import Player
@@ -83,7 +83,7 @@ async def fetch_finished_game(stage: Stage, table: PlayedTable) -> FinishedGame:
         raise CheckError(f"the record does not hold: {error}") from error
     if record.outcome is None:
         raise CheckError("the record of a finished game states no result")
-    return FinishedGame(record, tuple(_told_events(record)))
+    return FinishedGame(record, tuple(event for told in told_by_ply(record) for event in told))
 
 
 def chosen_moves(record: Record) -> list[Move]:
@@ -96,13 +96,13 @@ def chosen_moves(record: Record) -> list[Move]:
     ]
 
 
-def _told_events(record: Record) -> Iterator[Event]:
-    """Yields what is told of a game, in order."""
+def told_by_ply(record: Record) -> Iterator[Sequence[Event]]:
+    """Yields what is told of the deal and of every move, in order."""
     game = find_game(record.game)
     state: Any = None
     for ply in plies(record):
         forced = ply.move is not None and was_forced(game, state, ply.move.path)
-        yield from as_forced(ply.events) if forced else ply.events
+        yield as_forced(ply.events) if forced else ply.events
         state = ply.state
 
 

@@ -70,8 +70,10 @@ def note_plies(file: Path) -> None:
     """Notes which plies the table makes for somebody, and when."""
     step = Playing.step
 
-    def noting(playing: Playing, table: Table, *args: Any, by_table: bool = False) -> MoveStep:
-        made = step(playing, table, *args, by_table=by_table)
+    def noting(
+        playing: Playing, table: Table, *args: Any, by_table: bool = False, **more: Any
+    ) -> MoveStep:
+        made = step(playing, table, *args, by_table=by_table, **more)
         if by_table:
             with file.open("a") as notes:
                 notes.write(f"{table.id} {made.move.ply} {made.move.at}\n")

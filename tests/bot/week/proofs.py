@@ -9,6 +9,7 @@ from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 from zoneinfo import ZoneInfo
 
+from bot.checks.playing.finished_game import told_by_ply
 from bot.checks.playing.witness import lines_of
 from bot.clock import BEAT, SECOND
 from bot.ids import TableNumber
@@ -16,6 +17,7 @@ from bot.tables.clocks.pace import MISSES, PACES, STAND_IN_DELAY, left_at
 from bot.tables.clocks.quiet_hours import read_time
 from bot.tables.names import escape
 from bot.words import speaker
+from games.choosing import to_path, was_forced
 from games.engine import HOUSE, Text, Who, text
 from games.record import check, plies, read, write
 from games.registry import find_game
@@ -141,7 +143,7 @@ def _words(week: Week, number: TableNumber) -> str:
 
 def _events(week: Week, number: TableNumber) -> Iterator[tuple[int, Event]]:
     """Yields every event with the ply in which it happened."""
-    for ply, told in enumerate(check(week.records[number]).events):
+    for ply, told in enumerate(told_by_ply(week.records[number])):
         for event in told:
             yield ply, event
 
@@ -252,7 +254,7 @@ def _waiting(
     week: Week, number: TableNumber
 ) -> Iterator[tuple[MoveRow, str | None, dict[Seat, int], bool]]:
     """Yields every ply with the window it was made in, the time since which each seat had been
-    waited for, and whether a standing order made it.
+    waited for, and whether a standing order made it or there was no other move.
     """
     record = week.records[number]
     game = find_game(record.game)
@@ -266,7 +268,8 @@ def _waiting(
         begun = dict.fromkeys(asked, at) | begun
         told = _by_table(week, move) and move.seat != HOUSE
         ordered = told and game.ordered(game.view(ply.state, move.seat)) is not None
-        yield move, view.window, begun, ordered
+        forced = told and was_forced(game, ply.state, to_path(move.path))
+        yield move, view.window, begun, ordered or forced
         at = move.at
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.long
 
-KILLS = 60
+KILLS = 50
 """Least number of times that the bot is killed in the second week."""
 
 
