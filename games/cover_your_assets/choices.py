@@ -74,7 +74,11 @@ def _top(view: View) -> Pick:
     """Returns the verbs, worded for the question at hand; leaving comes last (C63)."""
     what, args = _question(view)
     verbs = [verb for verb in VERBS if is_offered(view, verb)]
-    return _ask(what, [_verb_option(verb, _label(view, verb)) for verb in verbs], **args)
+    options = [
+        _take_option(view.discard_top) if verb == "take" else _verb_option(verb, _label(view, verb))
+        for verb in verbs
+    ]
+    return _ask(what, options, **args)
 
 
 _SPREAD = {"set", "take", "challenge", "improve", "swap", "move", "discard", "answer", "choose"}
@@ -85,6 +89,12 @@ _SPREAD = {"set", "take", "challenge", "improve", "swap", "move", "discard", "an
 def _verb_option(verb: str, label: str) -> Option:
     named = text(f"cover-your-assets-pick-{label}")
     return Option(verb, named, spread=verb in _SPREAD, aside=verb in ("order", *LEAVE))
+
+
+@functools.cache
+def _take_option(top: int) -> Option:
+    named = text("cover-your-assets-pick-take", card=name_card(top))
+    return Option("take", named, spread=True)
 
 
 def _label(view: View, verb: str) -> str:

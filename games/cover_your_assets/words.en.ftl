@@ -208,7 +208,7 @@ cover-your-assets-ask-choose = Move: what happens to the other player’s stack?
 
 # Buttons and menu entries.
 cover-your-assets-pick-set = Lay down a set
-cover-your-assets-pick-take = Take the discard
+cover-your-assets-pick-take = Take the discard: { $card }
 cover-your-assets-pick-claim = Claim neutral cards
 cover-your-assets-pick-challenge = Challenge
 cover-your-assets-pick-improve = Improve my top set

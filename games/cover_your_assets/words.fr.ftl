@@ -208,7 +208,7 @@ cover-your-assets-ask-choose = Déménagement : qu’arrive-t-il à la pile de 
 
 # Boutons et menus.
 cover-your-assets-pick-set = Poser un set
-cover-your-assets-pick-take = Prendre la défausse
+cover-your-assets-pick-take = Prendre la défausse : { $card }
 cover-your-assets-pick-claim = Revendiquer des cartes neutres
 cover-your-assets-pick-challenge = Lancer un défi
 cover-your-assets-pick-improve = Améliorer mon set du dessus

@@ -75,7 +75,13 @@ def _top(view: View) -> Pick:
 @functools.cache
 def _plain_options(*keys: str) -> tuple[Option, ...]:
     return tuple(
-        Option(key, Text(f"slush-fund-pick-{key}"), spread=key in _SPREAD, aside=key in LEAVE)
+        Option(
+            key,
+            Text(f"slush-fund-pick-{key}"),
+            text("slush-fund-hint-resign") if key in LEAVE else None,
+            spread=key in _SPREAD,
+            aside=key in LEAVE,
+        )
         for key in keys
     )
 

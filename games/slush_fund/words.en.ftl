@@ -198,10 +198,11 @@ slush-fund-hint-vp = One more point if you win that politician; a Thief cannot t
 slush-fund-hint-scandal = One point less for whoever wins; the fifth brings the politician down
 slush-fund-hint-thief = Steal an opponent’s top money card
 slush-fund-hint-spy = Move a scandal, then look at a pile
+slush-fund-hint-resign = Your bribes stay where they are and still count against the others, but you cannot win any more.
 slush-fund-hint-transfer = Move your own money from one politician to another
 
 # What the last press does.
-slush-fund-do-resign = Leave the game: your bribes stay, but you cannot win any more
+slush-fund-do-resign = Leave the game
 slush-fund-do-deck = Reveal three cards
 slush-fund-do-fund = Take these three cards
 slush-fund-do-stash = Put { $card } in the fund
