@@ -29,6 +29,7 @@ _ROW, _MENUS, _TEXT, _GALLERY, _CONTAINER = 1, (3, 5, 6, 8), 10, 12, 17
 
 _LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
 _CHANNEL, _TIME = re.compile(r"<#\d+>"), re.compile(r"<t:\d+(:\w)?>")
+_LINK = re.compile(r"\[([^\]]+)\]\(https?://[^)\s]+\)")
 _MARKS = re.compile(r"\*\*|__|`|^> |^-# |^#+ ", re.MULTILINE)
 
 
@@ -61,7 +62,8 @@ def text_height(line: str) -> int:
     """Returns the height of one line of Markdown, which may wrap."""
     small = line.startswith("-# ")
     line = _LINK.sub(r"\1", line)
-    words = _MARKS.sub("", _TIME.sub("in three hours", _CHANNEL.sub("# a thread’s name", line)))
+    shown = _CHANNEL.sub("# a thread’s name", _LINK.sub(r"\1", line))
+    words = _MARKS.sub("", _TIME.sub("in three hours", shown))
     letter, high = (_SMALL_LETTER, _SMALL_LINE) if small else (_LETTER, _LINE)
     return high * max(1, math.ceil(len(words) * letter / WIDTH))
 
