@@ -30,15 +30,15 @@ NEWS_LINES = 3
 
 
 class News(msgspec.Struct, frozen=True):
-    """What somebody was told at a table since they last looked: see `NewsRow`. own: what their own
-    move came to is told with it.
+    """What somebody was told at a table since they last looked: see `NewsRow`. own: the place in
+    `told` of what their own move came to, None if that is not told with it.
     """
 
     told: tuple[Text, ...] = ()
     more: int = 0
     last: int = 0
     seen: bool = False
-    own: bool = False
+    own: int | None = None
 
 
 class Looks:
@@ -60,7 +60,8 @@ class Looks:
         everybody was told of their own moves. Raises `StoreError`.
         """
         row = await self._tables.store.read(lambda tx: tx.news(table, person, NEWS_LINES, own=own))
-        return News(tuple(map(read_text, row.lines)), row.more, row.last, row.seen, own)
+        told, first = tuple(map(read_text, row.lines)), row.own if own else None
+        return News(told, row.more, row.last, row.seen, first)
 
     async def looked(self, table: TableNumber, person: PersonId, news: News) -> None:
         """Notes that somebody has had their panel with these news before them. If that fails they

@@ -64,7 +64,7 @@ async def show_panel(
     sight = SeenSheet.of(desk.table, desk.table.view(desk.seat), spoken)
     looks, person = request.looks, request.person
     news = await looks.news(desk.table.id, person, own=moved)
-    if moved and not news.told:
+    if moved and news.own is None:
         note, sign = text("panel-done"), DONE
     said = None if note is None else f"{sign}{spoken.marked(note)}"
 

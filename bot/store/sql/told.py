@@ -21,13 +21,15 @@ class NewsRow(msgspec.Struct, frozen=True, kw_only=True):
 
     lines: the newest sentences (JSON of a `Text`), in order. more: how many came before them. last:
     the newest sentence of all that they could be told, to say later up to where they have looked.
-    seen: whether they have looked since they were last asked something.
+    seen: whether they have looked since they were last asked something. own: the place in `lines`
+    of the first sentence about their own move, None if there is none.
     """
 
     lines: tuple[str, ...] = ()
     more: int = 0
     last: int = 0
     seen: bool = False
+    own: int | None = None
 
 
 class ToldSql(Statements):
@@ -108,11 +110,12 @@ class ToldSql(Statements):
         place, looked, seen = found
         args = {"t": table, "p": person, "after": looked, "seat": place, "own": own}
         counted = f"select count(*) from told where {_NEWS}"  # noqa: S608 - our own words
-        newest = f"select id, line from told where {_NEWS} order by id desc limit :most"  # noqa: S608
+        newest = f"select line, mover is :seat from told where {_NEWS} order by id desc limit :most"  # noqa: S608
         last = f"select max(id) from told where {_HEARD}"  # noqa: S608 - our own words
-        rows = self._connection.execute(newest, args | {"most": most}).fetchall()
+        rows = self._connection.execute(newest, args | {"most": most}).fetchall()[::-1]
         return NewsRow(
-            lines=tuple(str(row[1]) for row in reversed(rows)),
+            lines=tuple(str(row[0]) for row in rows),
+            own=next((n for n, row in enumerate(rows) if row[1]), None),
             more=(self._number(counted, **args) or 0) - len(rows),
             last=self._number(last, **args) or looked,
             seen=bool(seen),

@@ -34,8 +34,8 @@ def news_items(news: News | None, voice: Voice) -> list[Piece]:
 
 
 def _said(news: News, voice: Voice) -> Iterator[str]:
-    sign = DONE if news.own else ""
-    for said in news.told:
+    for place, said in enumerate(news.told):
+        sign = DONE if place == news.own else ""
         try:
             words = " ".join(voice.marked(said).split("\n"))
         except Exception as error:
@@ -43,4 +43,3 @@ def _said(news: News, voice: Voice) -> Iterator[str]:
             log.error("a sentence of a table's news cannot be told: %s", describe(error))
             continue
         yield f"> {sign}{cut(words, _LINE)}"
-        sign = ""
