@@ -30,6 +30,10 @@ _WINDOW = 31.0
 """Seconds after which every sealed window may close."""
 _PATIENCE = 30
 """Rounds in which nobody finds anything to do before the game counts as stuck."""
+_LOOK_SECONDS = 0.5
+"""Seconds without any change after which nothing comes by itself."""
+_OPENING = 10.0
+"""Seconds in which the bot opens another conversation."""
 _QUIET_MOVES = 2
 """Silent moves (standing orders, offers) in a row after which a person mostly waits."""
 
@@ -58,7 +62,10 @@ def seat_counts(key: str) -> Iterator[int]:
 async def open_table(
     stage: Stage, killer: Killer, game: str, people: list[Actor], rng: random.Random, *, vary: bool
 ) -> PlayedTable:
-    """Opens a table for these people and starts the game. vary: with options drawn at random."""
+    """Opens a table for these people, starts the game, and waits until everybody has their panel.
+
+    vary: with options drawn at random. Raises `CheckError`.
+    """
     lobby = PlayedLobby(people, stage.channel)
     await lobby.open(game)
     if vary:
@@ -69,7 +76,24 @@ async def open_table(
         mail = Witness(person, await person.direct())
         locale = stage.locale_of(person)
         players.append(Player(person, mail, lobby.table, game, locale, rng, killer.press))
+    await _panels_arrive(stage, players)
     return PlayedTable(lobby.table, game, place, players, Witness(stage.cast[WITNESS], place))
+
+
+async def _panels_arrive(stage: Stage, players: list[Player]) -> None:
+    """Waits until everybody has their panel, because nobody is sent one any more after the end, and
+    a short game may be over by then. Raises `CheckError`.
+    """
+    changes = stage.discord.changes
+    for _ in range(_PATIENCE):
+        revision = changes.revision
+        for player in players:
+            await player.mail.look()
+        if all(player.mail.showing_table(player.table) for player in players):
+            return
+        if await changes.after(revision, _LOOK_SECONDS) == revision:
+            await stage.cast.advance(_OPENING)  # the bot opens conversations one by one
+    raise CheckError("not everybody has got a panel by direct message")
 
 
 class Course:

@@ -217,8 +217,17 @@ class Player:
         return after["channel_id"] == self.mail.place and back is None and not said
 
     async def _shown(self, place: str, done: Json) -> Json:
-        """Returns the message that answered an interaction, or the panel if it is one."""
-        message = await self.actor.message(place, str(done["message"]))
+        """Returns the message that answered an interaction, or the panel that has been sent in its
+        place.
+        """
+        try:
+            message = await self.actor.message(place, str(done["message"]))
+        except LookupError:  # they are asked something, and their panel came again
+            await self.mail.look()
+            panels = self.mail.showing_table(self.table)
+            if place != self.mail.place or not panels:
+                raise
+            message = panels[-1]
         if message["channel_id"] == place:
             self._panel = message if find(message, self.table, "table") is not None else None
         return message
