@@ -36,6 +36,8 @@ NAMES = {
 }
 
 UNSAFE = re.compile(r"(?<!\\)(\*\*b|_i_|~~s|`ticks|\|\|x|@everyone|<@|\]\(|<:a)")
+MEANT = re.compile(r"<(@|#)\d{17,}>|\]\(https://discord\.com/channels/\d{17,}/\d{17,}(/\d{17,})?\)")
+"""Mentions and links of ours: of people, of channels, of where a table is played."""
 HIDDEN = re.compile("[\u0000-\u0009\u000b-\u001f\u200b\u202a-\u202e\u2028\u2029]")
 
 
@@ -65,7 +67,7 @@ async def test_a_name_adds_no_markup(odd_world: World, name: str) -> None:
     cleaned = clean_name(name, odd_world.person("odd one").user.id)
     shown = 0
     for said in markdown_of(odd_world):
-        texts = re.sub(r"<(@|#)\d{17,}>", "", said)  # mentions that are meant, and channels
+        texts = MEANT.sub("", said)
         assert not UNSAFE.search(texts), texts
         assert not HIDDEN.search(texts), repr(texts)
         shown += escape(cleaned) in texts
