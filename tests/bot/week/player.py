@@ -214,7 +214,8 @@ class Player:
         return fill(asked, complaint, self._draws("fill", item))
 
     def _shown(self, done: Answer) -> Json:
-        message = done.message
+        sent_again = self.town.newest(self.town.direct(self.name), self.table, "table")
+        message = done.message or sent_again or {"components": []}
         if find(message, self.table, "table") is not None:
             self._panel = message
         return message

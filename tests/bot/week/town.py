@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-KILLED_EVERY = (60, 160)
+KILLED_EVERY = (50, 135)
 """Number of exchanges between the bot and Discord after which the bot is killed."""
 DELAYS = (0.0, 0.0, 0.001, 0.002, 0.004, 0.008)
 """Delays of the kill after that, in seconds: none, or during what the bot does next."""
@@ -42,7 +42,9 @@ class Killed(Exception):
 
 
 class Answer(NamedTuple):
-    """The answer to a press: a message or a form, with its interaction."""
+    """The answer to a press: a message or a form, with its interaction. message: empty for a form,
+    and for a panel that has been sent again since.
+    """
 
     message: Json
     modal: Json | None
@@ -242,7 +244,8 @@ class Town(Sights):
         await self._alive(self._at_rest())
         answer = self.wire.world.people.answer(done.interaction)
         assert answer is not None
-        message = self.message(answer.channel, done.message) if done.message else {}
+        kept = self.backend.messages.get(answer.channel, {})
+        message = self.message(answer.channel, done.message) if done.message in kept else {}
         return Answer(message, done.modal, done.interaction)
 
 
