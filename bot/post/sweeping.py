@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.post.courier import RowOutcome
+from bot.post.courier import RowOutcome, Waiting
 from bot.tables.notifications import read_dropped
 
 if TYPE_CHECKING:
@@ -23,9 +23,11 @@ class SweepRound:
         self._services = services
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
-        """See `Round.deliver`."""
+        """See `Round.deliver`. Raises `Waiting` while a press on the message is being answered."""
         row = rows[0]
         gone = read_dropped(row.body)
+        if self._services.looks.is_answered(gone.message):
+            raise Waiting
         place = self._client.get_partial_messageable(gone.channel)
         await place.get_partial_message(gone.message).delete()
         await self._services.store.write(lambda tx: tx.delivered([row]))

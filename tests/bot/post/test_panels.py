@@ -111,6 +111,36 @@ async def test_a_private_call_rings_by_direct_message_wherever_they_are_called(
     assert rang(panel)
 
 
+async def test_a_panel_that_was_sent_again_is_deleted_when_the_press_on_it_is_answered(
+    stage: Stage,
+) -> None:
+    """A press may come while the new message is on its way."""
+    number = await stage.start("slasher", 2)
+    seat = (await stage.table(number)).seat_of(stage.people[0].id)
+    assert seat is not None
+    (old,) = panels(stage, 0, number)
+    sent = stage.client.courier._rounds["dm"]._panels._sending  # type: ignore[attr-defined]
+    send, looks = sent.layout, stage.services.looks
+
+    async def pressed(*args: Any, **kind: Any) -> int:
+        looks.begin_answer(old.id)
+        return int(await send(*args, **kind))
+
+    sent.layout = pressed
+    person = (await stage.table(number)).person_at(seat)
+    await stage.post(number, Notice("asked", person))
+    first, _second = panels(stage, 0, number)
+    assert first.id == old.id
+    await stage.does(_answered(stage, old.id))
+    await stage.quiet()
+    (new,) = panels(stage, 0, number)
+    assert new.id != old.id
+
+
+async def _answered(stage: Stage, message: int) -> None:
+    stage.services.looks.end_answer(message)
+
+
 async def test_private_news_is_on_the_panel_and_no_message_of_its_own(stage: Stage) -> None:
     number = await stage.start("slasher", 2)
     before = [len(stage.dms(member)) for member in range(2)]
