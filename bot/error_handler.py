@@ -14,6 +14,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.discord_errors import Trouble, trouble_of
 from bot.library_logs import is_expired
 from bot.safe_errors import describe
 from bot.store.errors import StoreError
@@ -65,6 +66,8 @@ def _sentence(error: BaseException) -> Text | None:
     for kind, key in _COMMAND_ERRORS:
         if isinstance(error, kind):
             return text(key)
+    if trouble_of(error) is Trouble.MESSAGE_GONE:
+        return text("panel-sent-again")  # because they were asked something
     return text("discord-trouble") if _is_discords(error) else None
 
 

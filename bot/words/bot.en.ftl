@@ -48,6 +48,7 @@ store-newer = The database belongs to a newer version of the bot. Please tell th
 store-changed = The database was set up by another version of the bot. Please tell the bot’s operator.
 failed = Something went wrong on my side, and nothing was changed. It is logged under the number { $number }.
 done-unshown = That was done, but I could not show you the result. Open your panel again to see where things stand.
+panel-sent-again = That message was replaced while you pressed. Go on in the newest one.
 discord-trouble = Discord did not accept my answer. Please press again in a moment.
 restarting = I am restarting: please try again in a few seconds.
 typed-too-long = That is too long: I read at most { $most } characters. Nothing was changed.

@@ -48,6 +48,7 @@ store-newer = La base de données vient d’une version plus récente du bot. Pr
 store-changed = La base de données a été préparée par une autre version du bot. Prévenez la personne qui s’occupe du bot.
 failed = Un problème est survenu de mon côté, et rien n’a changé. Il est noté sous le numéro { $number }.
 done-unshown = C’est fait, mais je n’ai pas pu vous montrer le résultat. Rouvrez votre panneau pour voir la situation.
+panel-sent-again = Ce message a été remplacé pendant que vous appuyiez. Continuez dans le plus récent.
 discord-trouble = Discord n’a pas accepté ma réponse. Réessayez dans un instant.
 restarting = Je redémarre : réessayez dans quelques secondes.
 typed-too-long = C’est trop long : je lis { $most } caractères au plus. Rien n’a été changé.

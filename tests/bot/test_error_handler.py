@@ -213,6 +213,14 @@ async def test_an_answer_that_comes_too_late_is_dropped(code: int) -> None:
     assert response.sent == []
 
 
+async def test_a_press_on_a_panel_that_was_sent_again_is_told_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert "Ce message a été remplacé" in await said_of(http(404, 10008))
+    assert "C’est fait, mais" in await said_of(caused(http(404, 10008)))
+    assert caplog.records == []
+
+
 async def test_an_answer_that_cannot_be_given_is_dropped() -> None:
     response = Response(lost=http(503))
     await report(await received(response), OverError(TableNumber(7)))

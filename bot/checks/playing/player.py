@@ -200,10 +200,12 @@ class Player:
         return done
 
     def _note(self, after: Json) -> bool:
-        """Counts a move if the message says that one was made."""
+        """Counts a move if the message says that one was made; an answer without a panel may be
+        about one that could not be shown.
+        """
         made = said_with(after, MADE) or is_over(after, self.table)
         self.made += made
-        if not made and self._is_at_a_new_move(after):
+        if not made and (self._is_at_a_new_move(after) or not items(after)):
             self.unsure += 1
         return made
 
