@@ -68,7 +68,7 @@ def test_how_one_stands_compares_shares_and_names_the_cash() -> None:
     cash = "Your cash: $64,000 white, $36,000 black"
     assert standing(state, 0) == f"You lead with 40 of 160 shares; {BEN} has 20. {cash}"
     assert standing(state, 1).startswith(f"You have 20 shares; {ADA} leads with 40 of 160.")
-    assert standing(scene(), 1).startswith("Nobody has bank shares yet; 160 win.")
+    assert standing(scene(), 1).startswith(f"You and {ADA} have 0 of 160 shares.")
     assert standing(state, None) == ""
 
 
