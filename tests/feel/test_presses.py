@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 MOVES = 150
-SEEDS = {"capital-power": "offers"}
+SEEDS = {"capital-power": "capital-power:"}
 """What the games begin from, if not the name alone: games in which every kind of move is made."""
 CASES = [
     (key, seats)
