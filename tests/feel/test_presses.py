@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 MOVES = 150
-SEEDS = {"capital-power": "capital-power:"}
-"""What the games begin from, if not the name alone: games in which every kind of move is made."""
 CASES = [
     (key, seats)
     for key, game in all_games().items()
@@ -104,7 +102,7 @@ def is_usual(moves: list[Made]) -> bool:
 @pytest.fixture(scope="module")
 def games() -> dict[tuple[str, int], list[Made]]:
     return {
-        (key, seats): list(play(find_game(key), seats, f"{SEEDS.get(key, key)}{seats}", MOVES))
+        (key, seats): list(play(find_game(key), seats, f"{key}{seats}", MOVES))
         for key, seats in CASES
     }
 
