@@ -372,10 +372,7 @@ capital-power-anecdote = Round { $round } made { $who } poorer by ${ $amount }, 
 
 # Where the game stands.
 capital-power-standing-leads = You lead with { $shares } of { $goal } shares; { $who } has { $most }. Your cash: ${ $white } white, ${ $black } black
-capital-power-standing-level = { $shares ->
-    [0] Nobody has bank shares yet; { $goal } win.
-   *[other] You and { $who } have { $shares } shares each; { $goal } win.
-} Your cash: ${ $white } white, ${ $black } black
+capital-power-standing-level = You and { $who } have { $shares } of { $goal } shares. Your cash: ${ $white } white, ${ $black } black
 capital-power-standing-behind = You have { $shares } shares; { $who } leads with { $most } of { $goal }. Your cash: ${ $white } white, ${ $black } black
 capital-power-headline-turn = Round { $round }: { $who }’s pawns are on the move
 capital-power-headline-own = Round { $round }: it is your turn
@@ -388,12 +385,7 @@ capital-power-headline-receive = { $who } receives money
 capital-power-headline-over = { $who } has won
 
 # What is asked.
-capital-power-ask-turn = First send money between your companies if you wish, then move every pawn, then Interpol.
-capital-power-ask-move = { $count ->
-    [one] Roll for your pawn; Interpol moves last.
-   *[other] Roll for your pawns; Interpol moves last.
-}
-capital-power-ask-close = Your pawns have moved: Interpol is next, and ends your turn.
+capital-power-ask-turn = Your turn: send money between companies first, then move every pawn, then Interpol.
 capital-power-ask-order = What should be settled for you out of turn? Nobody is told.
 capital-power-ask-anytime = It is not your turn, but you can offer a deal.
 capital-power-ask-roll = Which pawn rolls? One on a parking place would leave it.
@@ -465,7 +457,6 @@ capital-power-do-roll-all = { $count ->
     [one] Roll the pawn that must move
    *[other] Roll all { $count } pawns that must move
 }
-capital-power-do-roll-all-only = Roll the die
 capital-power-do-roll = Roll for one pawn
 capital-power-do-stay = Stay parked
 capital-power-do-bribe = Pay a bribe

@@ -407,10 +407,10 @@ capital-power-standing-leads = Vous menez avec { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
 } sur { $goal } ; { $who } en a { $most }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
-capital-power-standing-level = { $shares ->
-    [0] Personne n’a encore d’actions ; il en faut { $goal } pour gagner.
-   *[other] Vous et { $who } avez chacun { $shares } actions ; il en faut { $goal } pour gagner.
-} Vos liquidités : { $white } $ en blanc, { $black } $ en noir
+capital-power-standing-level = Vous et { $who } avez { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} sur { $goal }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
 capital-power-standing-behind = Vous avez { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
@@ -426,12 +426,7 @@ capital-power-headline-receive = { $who } reçoit de l’argent
 capital-power-headline-over = { $who } a gagné
 
 # Ce qui est demandé.
-capital-power-ask-turn = D’abord, si vous voulez, les transferts entre vos sociétés ; puis chaque pion, puis Interpol.
-capital-power-ask-move = { $count ->
-    [one] Lancez le dé pour votre pion ; Interpol avance en dernier.
-   *[other] Lancez le dé pour vos pions ; Interpol avance en dernier.
-}
-capital-power-ask-close = Vos pions ont avancé : au tour d’Interpol, qui termine le vôtre.
+capital-power-ask-turn = À vous : d’abord les transferts entre sociétés, puis chaque pion, puis Interpol.
 capital-power-ask-order = Que régler pour vous hors de votre tour ? Personne d’autre ne le saura.
 capital-power-ask-anytime = Ce n’est pas votre tour, mais vous pouvez proposer une transaction.
 capital-power-ask-roll = Pour quel pion lancez-vous le dé ? Celui qui est au parking en sort.
@@ -503,7 +498,6 @@ capital-power-do-roll-all = { $count ->
     [one] Lancer pour le pion qui doit bouger
    *[other] Lancer pour les { $count } pions qui doivent bouger
 }
-capital-power-do-roll-all-only = Lancer le dé
 capital-power-do-roll = Lancer pour un pion
 capital-power-do-stay = Rester au parking
 capital-power-do-bribe = Verser un pot-de-vin

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power import turns
 from games.capital_power.board import BOARD
 from games.capital_power.choices import deals, debts, stops, turn
 from games.capital_power.choices.hints import hint
@@ -14,7 +13,7 @@ from games.capital_power.companies.ledger import declared
 from games.capital_power.moves import is_way
 from games.capital_power.names import COMPANY_NAMES, SPOTS, dollars
 from games.capital_power.pending import Booking, Branch, Split, Stop
-from games.capital_power.stops.moving import must_roll, one_pawn
+from games.capital_power.stops.moving import must_roll
 from games.choosing import check_token, refuse_token
 from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Text, text
 
@@ -56,7 +55,6 @@ def after(state: State, seat: Seat, path: Path) -> Choice | None:
                 aside=verb in ("order", *LEAVE),
             )
             for verb in verbs(state, seat)
-            if verb != "roll" or not one_pawn(state, seat)
         )
         return Pick(_ask(state, seat), options) if options else None
     if not may(state, seat, path[0]):
@@ -96,17 +94,8 @@ def _ask(state: State, seat: Seat) -> Text:
     top = asks(state, seat)
     if top is None:
         mine = not state.pending and state.turn == seat
-        return _ask_turn(state, seat) if mine else text("capital-power-ask-anytime")
+        return text(f"capital-power-ask-{'turn' if mine else 'anytime'}")
     return stops.ask_pending(state, top)
-
-
-def _ask_turn(state: State, seat: Seat) -> Text:
-    """Names the steps of a turn that are still to come."""
-    if not must_roll(state, seat):
-        return text("capital-power-ask-close")
-    sends = turns.can_transfer(state, seat) or turns.can_declare(state, seat)
-    key = "turn" if sends else "move"
-    return text(f"capital-power-ask-{key}", count=len(must_roll(state, seat)))
 
 
 def verb_label(state: State, seat: Seat, verb: str) -> Text:
@@ -125,8 +114,7 @@ def verb_label(state: State, seat: Seat, verb: str) -> Text:
     if verb == "offer":
         return text(f"capital-power-do-offer{deals.kind_of_offer(state, verb)}")
     if verb == "roll-all":
-        only = "-only" if one_pawn(state, seat) else ""
-        return text(f"capital-power-do-roll-all{only}", count=len(must_roll(state, seat)))
+        return text("capital-power-do-roll-all", count=len(must_roll(state, seat)))
     return text(f"capital-power-do-{verb}")
 
 

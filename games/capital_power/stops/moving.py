@@ -46,12 +46,6 @@ def must_roll(state: State, seat: Seat) -> list[int]:
     return [n for n in unmoved(state, seat) if not parked(state, n)]
 
 
-def one_pawn(state: State, seat: Seat) -> bool:
-    """Whether a single pawn is left to move and must: to roll for it is to roll for all."""
-    left = unmoved(state, seat)
-    return len(left) == 1 and must_roll(state, seat) == left
-
-
 def bribe_target(state: State, company: int) -> int:
     """Returns where a bribe would bring a company, -1 if it can use none.
 

@@ -218,16 +218,6 @@ def test_of_several_pawns_each_says_the_best_and_the_worst_its_roll_can_bring() 
     assert "Best" not in alone, "the picture says it"
 
 
-def test_the_question_of_a_turn_names_the_steps_that_are_still_to_come() -> None:
-    one = scene({"blue-h": co(white=60, at="it02")})
-    assert asked(one).startswith("Roll for your pawn; Interpol moves last.")
-    assert asked(play(one, "roll blue-h", dice="2")).startswith("Your pawns have moved")
-    two = scene(TWO)
-    assert asked(two).startswith("First send money between your companies")
-    assert "roll" in options(two)
-    assert play(one, "roll blue-h", dice="2") == play(one, "roll-all", dice="2")
-
-
 def test_a_loan_says_what_it_costs_and_when() -> None:
     white = asked(land(scene({"blue-h": co()}), "blue-h", "it06"))
     assert "no due date" in white
