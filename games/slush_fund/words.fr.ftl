@@ -198,7 +198,7 @@ slush-fund-hint-vp = Un point de plus si vous gagnez ce politicien ; un voleur 
 slush-fund-hint-scandal = Un point de moins pour le gagnant ; le cinquième fait tomber le politicien
 slush-fund-hint-thief = Voler la carte argent du dessus d’une pile adverse
 slush-fund-hint-spy = Déplacer un scandale, puis regarder une pile
-slush-fund-hint-resign = Vos pots-de-vin restent en place et comptent encore contre les autres, mais vous ne pouvez plus gagner.
+slush-fund-hint-resign = Vos pots-de-vin restent et comptent contre les autres, mais vous ne pouvez plus gagner.
 slush-fund-hint-transfer = Déplacer votre argent d’un politicien à un autre
 
 # Ce que fait le dernier appui.
