@@ -65,6 +65,13 @@ out or ask to be forgotten, but never as a `fallback`.
 """
 
 
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """Returns every seat of a table once, in turn order, beginning with `first` (counted on past
+    the last seat).
+    """
+    return tuple([(first + step) % seats for step in range(seats)])
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, told to everybody (`to` is None) or to some seats.
 

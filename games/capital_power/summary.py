@@ -9,7 +9,7 @@ from games.capital_power.companies.groups import group, in_play, lots_of, subsid
 from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, SPOTS, country, dollars
 from games.capital_power.pending import Branch, BuyBack, Debt, Receive, Split
 from games.capital_power.terms import offer_text
-from games.engine import Seat, Text, Who, text
+from games.engine import Seat, Text, Who, clockwise, text
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
@@ -149,8 +149,7 @@ def upcoming(view: View) -> tuple[Seat, ...]:
     state = view.seen
     if state.ending:
         return ()
-    around = ((state.turn + step) % state.seats for step in range(state.seats))
-    return tuple(seat for seat in around if not state.out[seat])
+    return tuple(seat for seat in clockwise(state.turn, state.seats) if not state.out[seat])
 
 
 def standing(view: View) -> Text | None:

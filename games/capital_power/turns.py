@@ -15,7 +15,7 @@ from games.capital_power.names import COMPANY_NAMES
 from games.capital_power.pending import BuyBack, Debt, Stop
 from games.capital_power.stops import moving
 from games.capital_power.stops.stops import leave, stop_verbs
-from games.engine import Who
+from games.engine import Who, clockwise
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -184,7 +184,7 @@ def _next_turn(step: Step[State]) -> None:
     for n in group(state, before):
         state.moved[n] = True
     expire(state, before)
-    order = [(before + n) % state.seats for n in range(1, state.seats + 1)]
+    order = clockwise(before + 1, state.seats)
     state.turn = next(seat for seat in order if not state.out[seat])
     if state.turn <= before:
         if state.round == int(state.options.round_limit):

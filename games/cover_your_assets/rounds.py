@@ -18,6 +18,7 @@ from games.cover_your_assets.material import (
 )
 from games.cover_your_assets.piles.neutral import turn_up_first
 from games.cover_your_assets.state import State, hand_size
+from games.engine import clockwise
 from games.step import Step
 
 if TYPE_CHECKING:
@@ -58,8 +59,7 @@ def deal_round(step: Step[State]) -> None:
     state.draws = len(state.deck) - NEUTRAL_CARDS * piles
     for pile in range(piles):
         turn_up_first(step, pile)
-    for place in range(state.seats):
-        seat = (state.first + place) % state.seats
+    for seat in clockwise(state.first, state.seats):
         if not state.out[seat]:
             refill(step, seat)
     state.discards.append(_draw(step))
@@ -102,8 +102,7 @@ def end_turn(step: Step[State]) -> None:
             refill(step, seat)
     state.owed = state.barred = ()
     state.action = 1
-    for ahead in range(1, state.seats + 1):
-        seat = (state.turn + ahead) % state.seats
+    for seat in clockwise(state.turn + 1, state.seats):
         if state.hands[seat]:
             state.turn = seat
             return
@@ -117,7 +116,7 @@ def end_round(step: Step[State]) -> None:
     if _is_last_round(state):
         end_game(step)
         return
-    seats = [(state.first + ahead) % state.seats for ahead in range(1, state.seats + 1)]
+    seats = clockwise(state.first + 1, state.seats)
     state.first = next(seat for seat in seats if not state.out[seat])
     deal_round(step)
 

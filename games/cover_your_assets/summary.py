@@ -14,7 +14,7 @@ from games.cover_your_assets.material import (
 )
 from games.cover_your_assets.names import name_money, name_with_value
 from games.cover_your_assets.orders import order_line
-from games.engine import Arg, Text, Who, text
+from games.engine import Arg, Text, Who, clockwise, text
 
 if TYPE_CHECKING:
     from games.cover_your_assets.view import View
@@ -52,8 +52,7 @@ def upcoming(view: View) -> tuple[Seat, ...]:
     """Returns the seats still in the game, clockwise from the one whose turn it is."""
     if view.over:
         return ()
-    around = ((view.turn + step) % view.seats for step in range(view.seats))
-    return tuple(seat for seat in around if not view.out[seat])
+    return tuple(seat for seat in clockwise(view.turn, view.seats) if not view.out[seat])
 
 
 def standing(view: View) -> Text | None:

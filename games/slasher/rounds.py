@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Who, text
+from games.engine import Who, clockwise, text
 from games.slasher import names
 from games.slasher.ending import places_of
 from games.slasher.lines import tell, whisper
@@ -114,8 +114,7 @@ def deal_cards(step: Step[State]) -> None:
 def next_turn(step: Step[State]) -> None:
     """Passes the turn to the next seat with two cards or more, or to the Monsters (L32)."""
     state = step.state
-    for after in range(1, state.seats + 1):
-        seat = (state.turn + after) % state.seats
+    for seat in clockwise(state.turn + 1, state.seats):
         if len(state.hands[seat]) > 1:
             state.turn = seat
             return

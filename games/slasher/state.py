@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from games.engine import HOUSE, Seat, Text
+from games.engine import HOUSE, Seat, Text, clockwise
 from games.slasher.material import DECK, SECOND_WILD, WILD, monster_limit
 from games.slasher.options import Options  # noqa: TC001 - msgspec reads field types
 from games.states import State as EngineState
@@ -77,7 +77,7 @@ def without(cards: Cards, gone: int) -> Cards:
 def in_order(state: State) -> list[Seat]:
     """Returns the seats still in the game, clockwise from the first player."""
     seats, left = state.seats, state.left
-    turns = [(state.first + step) % seats for step in range(seats)]
+    turns = list(clockwise(state.first, seats))
     return [seat for seat in turns if seat not in left] if left else turns
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from games.engine import Text, Who, text
+from games.engine import Text, Who, clockwise, text
 from games.slasher import names
 from games.slasher.material import MONSTERS
 from games.slasher.orders import order_line
@@ -45,10 +45,9 @@ def upcoming(view: View) -> tuple[Seat, ...]:
     """
     if view.phase != "set-up":
         return ()
-    around = ((view.turn + step) % view.seats for step in range(view.seats))
     return tuple(
         seat
-        for seat in around
+        for seat in clockwise(view.turn, view.seats)
         if seat == view.turn or (seat not in view.left and view.hand_sizes[seat] > 1)
     )
 

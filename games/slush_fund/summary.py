@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Arg, Text, Who, text
+from games.engine import Arg, Text, Who, clockwise, text
 from games.slush_fund.material import FALL, LAST_TIME, POLITICIANS, VALUE
 from games.slush_fund.names import name_cards, name_politician, title_politician
 
@@ -75,8 +75,7 @@ def upcoming(view: View) -> tuple[Seat, ...]:
     """Returns the seats still in the game, clockwise from the active one."""
     if view.over:
         return ()
-    around = ((view.active + step) % view.seats for step in range(view.seats))
-    return tuple(seat for seat in around if not view.out[seat])
+    return tuple(seat for seat in clockwise(view.active, view.seats) if not view.out[seat])
 
 
 def standing(view: View) -> Text | None:

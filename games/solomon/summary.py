@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Text, Who
+from games.engine import Text, Who, clockwise
 from games.solomon.edition import home_of, live_agents
 from games.solomon.names import name_agent
 
@@ -100,8 +100,7 @@ def upcoming(view: View) -> tuple[Seat, ...]:
     """
     if view.over or view.mover < 0:
         return ()
-    around = [(view.mover + step) % view.seats for step in range(view.seats)]
-    inside = [seat for seat in around if not view.gone[seat]]
+    inside = [seat for seat in clockwise(view.mover, view.seats) if not view.gone[seat]]
     return (*(s for s in inside if not view.sits[s]), *(s for s in inside if view.sits[s]))
 
 

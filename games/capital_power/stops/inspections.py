@@ -13,7 +13,7 @@ from games.capital_power.lines import tell
 from games.capital_power.material import FISC_BLACK, FISC_WHITE, INDEMNITY, part
 from games.capital_power.names import COMPANY_NAMES, dollars
 from games.capital_power.pending import Accuse, Receive, Split
-from games.engine import Who
+from games.engine import Who, clockwise
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
@@ -64,8 +64,7 @@ def interpol_checks(step: Step[State]) -> None:
     if state.interpol in PARKS:
         return
     first = len(state.pending)
-    order = [(state.turn + n) % state.seats for n in range(state.seats)]
-    for seat in order:
+    for seat in clockwise(state.turn, state.seats):
         here = [
             n for n in living(state)
             if state.owner[n] == seat and state.space[n] == state.interpol and not state.behind[n]
