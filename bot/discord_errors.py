@@ -27,6 +27,10 @@ class Trouble(Enum):
     POISON = "poison"
 
 
+EDITED_TOO_OFTEN = 30046
+"""Discord's code where a message older than an hour was edited too often in a while."""
+
+
 class ThreadLockedError(Exception):
     """A thread is archived and locked, so we cannot reopen it. The cause is Discord's refusal,
     which speaks of a permission.

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot.clock import HOUR
 from bot.ids import ChannelId, TableNumber
 from bot.post.courier import Waiting
+from bot.post.sending import OLD
 from bot.tables.calls import called_by
 from bot.tables.errors import TableError
 from bot.tables.notifications import may_act, sweep_message
@@ -35,10 +35,6 @@ if TYPE_CHECKING:
 
 _STEPS = {"open", "look", "table", "rematch"}
 """Presses of which every panel has one."""
-
-_OLD = HOUR
-"""Messages older than this can only be edited a few times."""
-_EDITED_TOO_OFTEN = 30046
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -101,14 +97,11 @@ class Panels:
     async def _edit(self, channel: ChannelId, message: int, made: Made) -> bool:
         """Changes a panel; returns False if it is gone, or too old to be changed again now."""
         sent = discord.utils.snowflake_time(message).timestamp() * 1_000
-        old = self._services.clock.now() - sent > _OLD
+        old = self._services.clock.now() - sent > OLD
         try:
             return await self._sending.edit(channel, message, made.layout, made.files)
         except discord.RateLimited:
             if not old:
-                raise
-        except discord.HTTPException as error:
-            if error.code != _EDITED_TOO_OFTEN:
                 raise
         return False
 

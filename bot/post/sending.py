@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.clock import MINUTE
-from bot.discord_errors import ThreadLockedError, Trouble, trouble_of
+from bot.clock import HOUR, MINUTE
+from bot.discord_errors import EDITED_TOO_OFTEN, ThreadLockedError, Trouble, trouble_of
 from bot.post.courier import Again
 from bot.store.keyed import keyed_hash
 from bot.ui.custom_ids import Press, parse
@@ -37,8 +37,8 @@ minutes'.
 _SLACK = MINUTE
 """Milliseconds by which our clock may be ahead of Discord's."""
 
-_TOO_OLD = 30046
-"""Discord lets messages older than an hour be edited only a few times in a while."""
+OLD = HOUR
+"""Discord lets messages older than this be edited only a few times in a while."""
 
 _LOOKED_THROUGH = 100
 _NONCE_BYTES = 12
@@ -151,7 +151,7 @@ class Sending:
             await edit()
         except discord.HTTPException as error:
             trouble = trouble_of(error)
-            if trouble is Trouble.MESSAGE_GONE or error.code == _TOO_OLD:
+            if trouble is Trouble.MESSAGE_GONE or error.code == EDITED_TOO_OFTEN:
                 return False
             if trouble is not Trouble.ARCHIVED:
                 raise

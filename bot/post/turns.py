@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.clock import HOUR
 from bot.post.courier import Again
+from bot.post.sending import OLD
 from bot.safe_errors import describe
 from bot.tables.calls import called_by, called_now, not_called, wished
 from bot.tables.clocks.clocks import PRESENT, pace_of
@@ -41,9 +41,6 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 log = logging.getLogger(__name__)
-
-_OLD = HOUR
-"""Discord lets messages older than this be edited only a few times."""
 
 _ENDED = -1
 """Stands for no turn: a message of lines whose turn is over."""
@@ -178,7 +175,7 @@ class TurnMessages:
             held_job(tx)
             tx.delivered([row])
 
-        old = self._services.clock.now() - table.row.board_at > _OLD
+        old = self._services.clock.now() - table.row.board_at > OLD
         stays = known is not None and not called and not old
         if stays and await self._sending.edit(table.home, known or 0, layout, files):
             await self._note(table, delivered, called=want.called)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.clock import HOUR, SECOND
-from bot.post.panels import _EDITED_TOO_OFTEN
+from bot.discord_errors import EDITED_TOO_OFTEN
 from bot.tables.notifications import Notice
 from games.engine import text
 from tests.bot.post.stage import find
@@ -183,7 +183,7 @@ async def test_a_panel_too_old_to_be_edited_is_sent_again_without_a_sound(stage:
     (old,) = panels(stage, member, number)
     channel = stage.members[member].user.dm_channel
     path = f"/channels/{channel.id}/messages/{old.id}"
-    stage.env.inject_error("PATCH", path, status=400, code=_EDITED_TOO_OFTEN, times=None)
+    stage.env.inject_error("PATCH", path, status=400, code=EDITED_TOO_OFTEN, times=None)
     while table.view(seat).to_act:
         await stage.move(number, table.person_at(seat), stage.choose(table)[1])
         table = await stage.table(number)
