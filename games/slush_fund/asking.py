@@ -17,10 +17,11 @@ def option(
     hint: Text | None = None,
     *,
     spread: bool = False,
+    aside: bool = False,
     **args: Text | Who | int,
 ) -> Option:
     """Returns an option labelled ``slush-fund-pick-<what>``."""
-    return Option(key, text(f"slush-fund-pick-{what}", **args), hint, spread)
+    return Option(key, text(f"slush-fund-pick-{what}", **args), hint, spread, aside)
 
 
 def end_at(path: Path, length: int, effect: Text, *, confirm: bool = False) -> Done:

@@ -6,7 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from games.choosing import refuse_token
-from games.engine import LEAVE, Choice, Done, Option, Pick, Several, Text, Who, text
+from games.engine import LEAVE, Choice, Done, Option, Pick, Several, Who, text
 from games.slush_fund.asking import end_at, option
 from games.slush_fund.material import REVEALED, card_key
 from games.slush_fund.moves import (
@@ -61,29 +61,22 @@ _OFFERED = {
 _SPREAD = {"take", "stash", "play", "peek"}
 """First tokens whose next options name the whole act, so that the first can be skipped."""
 
+_RESIGN = option(LEAVE[0], "resign", text("slush-fund-hint-resign"), aside=True)
+
 
 def _top(view: View) -> Pick:
     if not view.to_act:
-        return Pick(text("slush-fund-ask-wait", who=Who(view.active)), _plain_options(*LEAVE))
+        return Pick(text("slush-fund-ask-wait", who=Who(view.active)), (_RESIGN,))
     ask = text(f"slush-fund-ask-{view.phase}", count=view.hand_size)
     keys = _OFFERED[view.phase]
     if view.phase == "play" and not find_playable(view):
         keys = ("discard",)
-    return Pick(ask, _plain_options(*keys, *LEAVE))
+    return Pick(ask, (*_plain_options(*keys), _RESIGN))
 
 
 @functools.cache
 def _plain_options(*keys: str) -> tuple[Option, ...]:
-    return tuple(
-        Option(
-            key,
-            Text(f"slush-fund-pick-{key}"),
-            text("slush-fund-hint-resign") if key in LEAVE else None,
-            spread=key in _SPREAD,
-            aside=key in LEAVE,
-        )
-        for key in keys
-    )
+    return tuple(option(key, key, spread=key in _SPREAD) for key in keys)
 
 
 # -- choosing cards ------------------------------------------------------------------------------

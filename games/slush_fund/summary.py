@@ -78,15 +78,22 @@ def upcoming(view: View) -> tuple[Seat, ...]:
     return tuple(seat for seat in clockwise(view.active, view.seats) if not view.out[seat])
 
 
+def live_sums(view: View) -> list[int]:
+    """Returns the sum of each of the seat's piles on politicians still standing, in thousands."""
+    piles = [row[view.seat or 0].cards or () for row in view.piles]
+    return [
+        sum(VALUE[card] for card in pile)
+        for pile, scandals in zip(piles, view.scandals, strict=True)
+        if pile and scandals < FALL
+    ]
+
+
 def standing(view: View) -> Text | None:
     """Returns the sum of the seat's bribes on live politicians (S15); None once it is out."""
     if view.seat is None or view.over or view.out[view.seat]:
         return None
-    piles = [row[view.seat].cards or () for row in view.piles]
-    live = [pile for place, pile in enumerate(piles) if pile and view.scandals[place] < FALL]
-    total = sum(VALUE[card] for pile in live for card in pile)
-    left = LAST_TIME - view.time
-    return text("slush-fund-standing", total=total, count=len(live), left=left)
+    sums, left = live_sums(view), LAST_TIME - view.time
+    return text("slush-fund-standing", total=sum(sums), count=len(sums), left=left)
 
 
 def progress(view: View) -> float:

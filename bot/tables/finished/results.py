@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.store.rows import CountedRow, SeatRow
     from bot.store.store import Store
     from bot.tables.table import Table
-    from games.engine import Result
+    from games.engine import Result, Seat
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -67,6 +67,11 @@ def tallies(rows: Iterable[CountedRow]) -> dict[int, Tally]:
 def standing(result: Result) -> tuple[int, ...]:
     """Returns the public place of each seat; if nobody wins, first place stays empty."""
     return tuple(place + result.nobody for place in result.places)
+
+
+def winners_of(result: Result) -> tuple[Seat, ...]:
+    """Returns the seats in first place, none if nobody wins."""
+    return tuple(seat for seat, place in enumerate(standing(result)) if place == 1)
 
 
 def results_of(table: Table) -> list[ResultRow]:

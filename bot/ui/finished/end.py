@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.finished.results import standing
+from bot.tables.finished.results import standing, winners_of
 from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.custom_ids import Press, RulePress
 from bot.ui.outcome import RECORD, after_buttons, place_mark, seal_verdict, standing_text
@@ -49,7 +49,7 @@ def _words(table: Table, result: Result, voice: Voice) -> str:
 
 
 def _verdict(result: Result) -> Text:
-    winners = [seat for seat, place in enumerate(standing(result)) if place == 1]
+    winners = winners_of(result)
     if not winners:
         return text("end-nobody")
     return text("end-won", who=tuple(Who(seat) for seat in winners), count=len(winners))

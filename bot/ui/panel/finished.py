@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.tables.finished.results import winners_of
 from bot.ui.components import Layout, container, paragraph, rows
 from bot.ui.outcome import after_buttons
 from games.engine import Text, Who, text
@@ -23,7 +24,7 @@ def finished_panel(table: Table, seat: Seat, voice: Voice) -> Layout:
     if result is None:
         raise ValueError(f"table {table.id} is not over")
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
-    winners = () if result.nobody else tuple(n for n, p in enumerate(result.places) if p == 1)
+    winners = winners_of(result)
     if not winners:
         ended = text("finished-nobody")
     elif seat in winners:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from games.drawing import BAD, FAINT, INK, SAND, WHITE, Label, Rect
 from games.drawing_kit import MARGIN, MIDDLE, SMALL, Page, badge, card, paragraph, wrap
 from games.engine import text
-from games.slush_fund.material import FALL, LAST_BRIBE, LAST_MONEY, VALUE
+from games.slush_fund.material import FALL, LAST_BRIBE
 from games.slush_fund.names import short_politician
-from games.slush_fund.pictures.art import card_hue, icon, portrait
-from games.slush_fund.pictures.parts import face, label_of, plain, short_name, sum_label
-from games.slush_fund.summary import sight_line
+from games.slush_fund.pictures.art import icon, portrait
+from games.slush_fund.pictures.parts import face, label_of, plain, plate, sum_label
+from games.slush_fund.summary import live_sums, sight_line
 
 if TYPE_CHECKING:
     from games.drawing import Drawing, Shape
@@ -60,7 +60,7 @@ def _put_hand(page: Page, say: Say, hand: Pile) -> None:
 
 def _put_piles(page: Page, view: View, say: Say) -> None:
     piles = [row[view.seat or 0].cards or () for row in view.piles]
-    page.heading(_worth(view, say, piles))
+    page.heading(say(text("slush-fund-picture-worth", total=sum(live_sums(view)))))
     y = page.take(HEAD + SUM + max(map(_strips_height, piles)))
     for politician, pile in enumerate(piles):
         x = MARGIN + politician * COLUMN
@@ -68,13 +68,6 @@ def _put_piles(page: Page, view: View, say: Say) -> None:
         page.put(*_head(view, say, politician, x, y))
         page.put(*_sum(say, pile, x, y + HEAD, fallen=fallen))
         page.put(*_strips(say, pile, x, y + HEAD + SUM, fallen=fallen))
-
-
-def _worth(view: View, say: Say, piles: list[Pile]) -> str:
-    """Returns the sum of the seat's piles on politicians that have not fallen."""
-    live = [pile for n, pile in enumerate(piles) if view.scandals[n] < FALL]
-    total = sum(VALUE[kind] for pile in live for kind in pile)
-    return say(text("slush-fund-picture-worth", total=total))
 
 
 def _head(view: View, say: Say, politician: int, x: float, y: float) -> Shapes:
@@ -134,12 +127,5 @@ def _strips(say: Say, pile: Pile, x: float, y: float, *, fallen: bool) -> Shapes
     for place, kind in enumerate(reversed(pile)):
         left = x + 3 + place % a_line * (width + STRIP_GAP)
         top = y + place // a_line * (STRIP_HEIGHT + STRIP_GAP)
-        hue = FAINT if fallen else card_hue(kind)
-        words = str(VALUE[kind]) if kind <= LAST_MONEY else short_name(say, kind)
-        first = place == 0
-        ink = WHITE if first else hue
-        shapes.append(Rect(left, top, width, STRIP_HEIGHT, hue if first else WHITE, hue, 2.5, 6))
-        shapes.append(
-            Label(left + width / 2, top + 23, words, SMALL, ink, "middle", bold=True, fit=width - 6)
-        )
+        shapes += plate(say, kind, left, top, width, STRIP_HEIGHT, on_top=place == 0, faded=fallen)
     return tuple(shapes)

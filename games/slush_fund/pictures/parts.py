@@ -153,7 +153,7 @@ def _plates(say: Say, cards: Sequence[int], x: float, y: float, *, faded: bool) 
     for n, kind in enumerate(cards):
         left = x + (n % PLATES_A_LINE) * (PLATE_WIDTH + PLATE_GAP)
         top = y + n // PLATES_A_LINE * (PLATE_HEIGHT + PLATE_GAP)
-        shapes += _plate(say, kind, left, top, last=n == len(cards) - 1, faded=faded)
+        shapes += plate(say, kind, left, top, on_top=n == len(cards) - 1, faded=faded)
     lines = -(-len(cards) // PLATES_A_LINE)
     base = y + lines * (PLATE_HEIGHT + PLATE_GAP) + 24
     fill = FAINT if faded else INK
@@ -162,14 +162,24 @@ def _plates(say: Say, cards: Sequence[int], x: float, y: float, *, faded: bool) 
     return tuple(shapes)
 
 
-def _plate(say: Say, kind: int, x: float, y: float, *, last: bool, faded: bool) -> Shapes:
+def plate(
+    say: Say,
+    kind: int,
+    x: float,
+    y: float,
+    width: float = PLATE_WIDTH,
+    height: float = PLATE_HEIGHT,
+    *,
+    on_top: bool,
+    faded: bool,
+) -> Shapes:
+    """Returns a card of an opened pile as a small plate, filled if it is the top one."""
     hue = FAINT if faded else card_hue(kind)
     words = str(VALUE[kind]) if kind <= LAST_MONEY else short_name(say, kind)
-    middle = x + PLATE_WIDTH / 2
-    ink = WHITE if last else hue
+    ink, foot = WHITE if on_top else hue, y + height / 2 + 8
     return (
-        Rect(x, y, PLATE_WIDTH, PLATE_HEIGHT, hue if last else WHITE, hue, 2.5, 6),
-        Label(middle, y + 24, words, SMALL, ink, "middle", bold=True, fit=PLATE_WIDTH - 6),
+        Rect(x, y, width, height, hue if on_top else WHITE, hue, 2.5, 6),
+        Label(x + width / 2, foot, words, SMALL, ink, "middle", bold=True, fit=width - 6),
     )
 
 
