@@ -6,23 +6,21 @@ import itertools
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from bot.clock import MINUTE
 from bot.dm_limiter import DmLimiter
 from bot.ids import PersonId, TableNumber
 from bot.post import panels
 from bot.post.private import PrivateRound
 from bot.post.sweeping import SweepRound
-from bot.tables.lobby import Place
 from bot.tables.notifications import private_lane
 from bot.ui.sheets import ShownSheet
-from games.engine import CLOSE, HOUSE
-from tests.bot.tables.tabletop import CHANNEL, GUILD, Tabletop, person
+from tests.feel.played import move, sit
 
 if TYPE_CHECKING:
     import pytest
 
     from bot.tables.table import Table
     from games.engine import Path
+    from tests.bot.tables.tabletop import Tabletop
 
 
 class Mailbox:
@@ -79,13 +77,9 @@ class PlayedByMail:
         """Starts a game; pictures are not drawn, since only messages count."""
         sheet = ShownSheet("", "hand", None, "hand.png")
         monkeypatch.setattr(panels, "show_sheet", lambda *_: sheet)
-        people = [person(PersonId(100 + seat)) for seat in range(seats)]
-        place = Place(GUILD, CHANNEL)
-        table = await top.services.lobby.open(game, people[0], place, "en", {}, pace=pace)
-        for other in people[1:]:
-            await top.services.lobby.join(table.id, other)
-        await top.services.lobby.start(table.id, people[0].id)
-        played = cls(top, table.id, [one.id for one in people])
+        table = await sit(top, game, seats, pace)
+        await top.services.lobby.start(table.id, table.row.host)
+        played = cls(top, table.id, [one.person for one in table.seats])
         await played.deliver()
         return played
 
@@ -104,14 +98,6 @@ class PlayedByMail:
 
     async def play_on(self) -> tuple[PersonId | None, Path]:
         """Makes a move and delivers what it tells; returns who made it, and it."""
-        services, table = self.top.services, await self.table()
-        if table.game.deciders(table.state) == {HOUSE}:
-            self.top.clock.time += MINUTE
-            await services.playing.close_window(self.number)
-            await self.deliver()
-            return None, CLOSE
-        seat, path = await self.top.next_move(self.number)
-        mover = table.person_at(seat)
-        await services.playing.move(self.number, mover, path)
+        made = await move(self.top, self.number)
         await self.deliver()
-        return mover, path
+        return made

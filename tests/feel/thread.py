@@ -6,18 +6,17 @@ import itertools
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from bot.clock import MINUTE
-from bot.ids import PersonId, TableNumber
+from bot.ids import TableNumber
 from bot.post import turns
 from bot.post.public import PublicRound
-from bot.tables.lobby import Place
 from bot.tables.notifications import public_lane
 from bot.ui.sheets import ShownSheet
-from games.engine import HOUSE
-from tests.bot.tables.tabletop import CHANNEL, GUILD, Tabletop, person
+from tests.feel.played import move, sit
 
 if TYPE_CHECKING:
     import pytest
+
+    from tests.bot.tables.tabletop import Tabletop
 
 THREAD = 77
 
@@ -78,14 +77,10 @@ class PlayedThread:
         """Starts a game; pictures are not drawn, since only messages count."""
         sheet = ShownSheet("", "board", None, "board.png")
         monkeypatch.setattr(turns, "show_sheet", lambda *_: sheet)
-        people = [person(PersonId(100 + seat)) for seat in range(seats)]
-        place = Place(GUILD, CHANNEL)
-        table = await top.services.lobby.open(game, people[0], place, "en", {}, pace=pace)
-        for other in people[1:]:
-            await top.services.lobby.join(table.id, other)
+        table = await sit(top, game, seats, pace)
         await top.services.store.write(lambda tx: tx.save_table(table.id, card=5, thread=THREAD))
         top.services.tables._cache.clear()
-        await top.services.lobby.start(table.id, people[0].id)
+        await top.services.lobby.start(table.id, table.row.host)
         played = cls(top, table.id)
         await played.deliver()
         return played
@@ -98,15 +93,9 @@ class PlayedThread:
 
     async def play_on(self) -> bool:
         """Makes a move and posts it; returns False once the game is over."""
-        services = self.top.services
-        table = await services.tables.find(self.number)
+        table = await self.top.services.tables.find(self.number)
         if table.row.phase == "over":
             return False
-        if table.game.deciders(table.state) == {HOUSE}:
-            self.top.clock.time += MINUTE
-            await services.playing.close_window(self.number)
-        else:
-            seat, path = await self.top.next_move(self.number)
-            await services.playing.move(self.number, table.person_at(seat), path)
+        await move(self.top, self.number)
         await self.deliver()
         return True
