@@ -72,19 +72,33 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple([(first + step) % seats for step in range(seats)])
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """Something that people will talk about, drawn once when it happens: a theft, a fall, a raid.
+
+    It is public and never fades. name: the kind, as `Game.poster` knows it. seats, numbers: whom
+    and what it shows, in an order that the kind decides.
+    """
+
+    name: str
+    seats: tuple[Seat, ...] = ()
+    numbers: tuple[int, ...] = ()
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, told to everybody (`to` is None) or to some seats.
 
     Events do not fade: a fact that the rules cover again later belongs in the view's last play,
     never in `text`. open: the same sentence with all that lies open now; it is forgotten with the
     next public event. calls: whether the seats in `to` are called by it, as if it were their turn
-    (an offer they can accept); where they cannot act it is only news.
+    (an offer they can accept); where they cannot act it is only news. moment: what is shown as a
+    poster once; of public events only.
     """
 
     text: Text
     to: tuple[Seat, ...] | None = None
     calls: bool = False
     open: Text | None = None
+    moment: Moment | None = None
 
 
 class Refused(Exception):
@@ -280,6 +294,12 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def sheet(self, view: V, name: str, say: Say) -> Sheet:
         """Returns one sheet, the picture and its text twin, in the language of `say`."""
+
+    def poster(self, moment: Moment, say: Say) -> Sheet:
+        """Returns the picture of a moment, with a caption as its text. Raises LookupError for a
+        kind that this game does not have.
+        """
+        raise LookupError(f"{self.key} has no moment called {moment.name!r}")
 
     def conserved(self, state: S) -> object:
         """Returns what no move can change: all cards, all money.

@@ -7,29 +7,35 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, NamedTuple
 
+from games.drawing import SMALLEST
 from games.drawing_kit.letters import letter_widths, text_width
 
 if TYPE_CHECKING:
     from collections.abc import Container
 
+    from games.drawing import Face
+
 STAND_IN = "□"
 """Drawn in place of each run of characters that form one symbol that Inter lacks (an emoji)."""
 ELLIPSIS = "…"
-SMALLEST = 0.7
-"""The smallest scale at which a line is set before it is cut."""
+SHRUNK = 0.75
+"""The smallest scale at which a line is set before it is set in the narrow face or cut."""
 
 _NUMBERED = re.compile(r" \(\d+\)$")
 _SPACES = re.compile(r"[\t-\r \x85\u2028\u2029]+")
+_THIN, _FIXED = "\u202f", "\xa0"
+"""No-break spaces, the narrow one of which few faces have."""
 _JOINER = "\u200d"
 _INVISIBLE = {"Cc", "Cf", "Cs"}
 _ATTACHED = {"Mn", "Me", "Mc"}
 
 
 class TextLine(NamedTuple):
-    """A line as it is drawn: its text and its size in pixels."""
+    """A line as it is drawn: its text, its size in pixels and its face."""
 
     text: str
     size: float
+    face: Face = "text"
 
 
 def drawable(text: str) -> str:
@@ -78,30 +84,79 @@ def _plain_form(sign: str, known: Container[str]) -> str:
 
 @functools.lru_cache(maxsize=4096)
 def fitted(
-    text: str, size: float, fit: float | None, *, bold: bool = False, italic: bool = False
+    text: str,
+    size: float,
+    fit: float | None,
+    *,
+    face: Face = "text",
+    bold: bool = False,
+    italic: bool = False,
+    spacing: float = 0,
+    smallest: float = SMALLEST,
 ) -> TextLine:
-    """Returns the text made drawable and no wider than `fit` pixels: set smaller, then cut.
+    """Returns the text made drawable and no wider than `fit` pixels.
 
-    The text keeps at least its ellipsis, however small `fit` is, and if there is room a number that
-    tells two names apart: "Maximil… (2)".
+    It is set smaller, down to `SHRUNK` of its size but not under `smallest`; then in the narrow
+    face; then it is cut. The text keeps at least its ellipsis, however small `fit` is, and if there
+    is room a number that tells two names apart: "Maximil… (2)".
     """
-    text = drawable(text)
+    text, face = _in_face(drawable(text), face)
     if fit is None:
-        return TextLine(text, size)
-    wide = text_width(text, size, bold=bold, italic=italic)
+        return TextLine(text, size, face)
+    type_ = _Type(face, bold, italic, spacing)
+    least = max(size * SHRUNK, min(size, smallest))
+    line = _shrunk(text, size, least, fit, type_)
+    if line is not None:
+        return line
+    text, face = _in_face(text, "narrow")
+    if face != type_.face:
+        type_ = type_._replace(face=face)
+        line = _shrunk(text, size, least, fit, type_)
+        if line is not None:
+            return line
+    return TextLine(_cut(text, least, fit, type_), least, type_.face)
+
+
+def _in_face(text: str, face: Face) -> tuple[str, Face]:
+    """Returns the text in signs that the face has, or in the face ``text`` if it lacks one."""
+    known = letter_widths(face)
+    if _THIN not in known:
+        text = text.replace(_THIN, _FIXED)
+    return (text, face) if all(sign in known for sign in text) else (text, "text")
+
+
+class _Type(NamedTuple):
+    face: Face
+    bold: bool
+    italic: bool
+    spacing: float
+
+    def width(self, text: str, size: float) -> float:
+        """Returns the room that the text needs, in pixels."""
+        face, bold, italic, spacing = self
+        return text_width(text, size, face=face, bold=bold, italic=italic, spacing=spacing)
+
+
+def _shrunk(text: str, size: float, least: float, fit: float, type_: _Type) -> TextLine | None:
+    """Returns the line at the greatest size from `least` to `size` that fits, or None."""
+    wide = type_.width(text, size)
     if wide <= fit:
-        return TextLine(text, size)
-    if wide * SMALLEST <= fit:
-        return TextLine(text, size * fit / wide)
-    size *= SMALLEST
+        return TextLine(text, size, type_.face)
+    spaced = type_.spacing * len(text)  # which does not shrink with the letters
+    smaller = size * (fit - spaced) / (wide - spaced)
+    return TextLine(text, smaller, type_.face) if smaller >= least else None
+
+
+def _cut(text: str, size: float, fit: float, type_: _Type) -> str:
+    """Returns as much of the text as fits, with an ellipsis."""
     end = ELLIPSIS
     if (number := _NUMBERED.search(text)) is not None:
         numbered = ELLIPSIS + number[0]
-        if text_width(text[0] + numbered, size, bold=bold, italic=italic) <= fit:
+        if type_.width(text[0] + numbered, size) <= fit:
             text, end = text[: number.start()], numbered
-    while text and text_width(text + end, size, bold=bold, italic=italic) > fit:
+    while text and type_.width(text + end, size) > fit:
         text = _without_last_letter(text)
-    return TextLine(text + end, size)
+    return text + end
 
 
 def _without_last_letter(text: str) -> str:

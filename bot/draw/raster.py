@@ -38,8 +38,8 @@ def _options() -> Any:
     from resvg import usvg
 
     options = usvg.Options.default()
-    for italic in (False, True):
-        options.load_font_data(font_data(italic=italic))
+    for data in font_data():
+        options.load_font_data(data)
     return options
 
 

@@ -6,9 +6,21 @@ import math
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
-from bot.draw.fonts import FAMILY, WEIGHTS
+from bot.draw.fonts import FAMILIES, FAMILY
 from bot.draw.lettering import fitted
-from games.drawing import Circle, Group, Label, Line, Mark, Polygon, Rect
+from games.drawing import (
+    SMALLEST,
+    Circle,
+    Ellipse,
+    Gradient,
+    Group,
+    Label,
+    Line,
+    Mark,
+    Path,
+    Polygon,
+    Rect,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -29,16 +41,36 @@ def to_svg(drawing: Drawing) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
         f' viewBox="0 0 {width} {height}"'
         f" font-family={quoteattr(FAMILY)} font-optical-sizing={quoteattr('none')}>"
-        f'<rect width="{width}" height="{height}" fill={quoteattr(drawing.background)}/>'
-        f"{_shapes(drawing.items)}</svg>"
+        f"{_ground(drawing)}{_shapes(drawing.items, 1)}</svg>"
     )
 
 
-def _shapes(items: Iterable[Shape]) -> str:
-    return "".join(_shape(item) for item in items)
+def _ground(drawing: Drawing) -> str:
+    ground, defined = drawing.background, ""
+    if isinstance(ground, Gradient):
+        stops = "".join(
+            f'<stop offset="{_number(at)}" stop-color={quoteattr(hue)}/>'
+            for at, hue in ground.stops
+        )
+        defined = (
+            '<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1">'
+            f"{stops}</linearGradient></defs>"
+        )
+        ground = "url(#ground)"
+    fill = quoteattr(ground)
+    return f'{defined}<rect width="{drawing.width}" height="{drawing.height}" fill={fill}/>'
 
 
-def _shape(item: Shape) -> str:
+def _shapes(items: Iterable[Shape], scale: float) -> str:
+    return "".join(_shape(item, scale) for item in items)
+
+
+def _shape(item: Shape, scale: float) -> str:
+    """Writes a shape. scale: of the groups around it, which decides how small its text may be."""
+    if isinstance(item, Label):
+        return _label(item, scale)
+    if isinstance(item, Group):
+        return _group(item, scale)
     write = _WRITERS.get(type(item))
     if write is None:
         raise TypeError(f"{type(item).__name__} is not a shape that can be drawn")
@@ -55,10 +87,20 @@ def _numbers(**values: float) -> str:
     return "".join(f' {name}="{_number(value)}"' for name, value in values.items())
 
 
-def _paint(fill: str | None, stroke: str | None, stroke_width: float) -> str:
+def _paint(
+    fill: str | None,
+    stroke: str | None,
+    stroke_width: float,
+    opacity: float = 1,
+    dash: tuple[float, ...] = (),
+) -> str:
     painted = f" fill={quoteattr(fill or 'none')}"
+    if fill and opacity != 1:
+        painted += f' fill-opacity="{_number(opacity)}"'
     if stroke:
         painted += f' stroke={quoteattr(stroke)} stroke-width="{_number(stroke_width)}"'
+        painted += f' stroke-opacity="{_number(opacity)}"' if opacity != 1 else ""
+        painted += f' stroke-dasharray="{" ".join(map(_number, dash))}"' if dash else ""
     return painted
 
 
@@ -72,19 +114,33 @@ def _points(points: Iterable[Point]) -> str:
 def _rect(item: Rect) -> str:
     place = _numbers(x=item.x, y=item.y, width=item.width, height=item.height)
     corners = _numbers(rx=item.radius) if item.radius else ""
-    opacity = _numbers(opacity=item.opacity) if item.opacity != 1 else ""
-    paint = _paint(item.fill, item.stroke, item.stroke_width)
-    return f"<rect{place}{corners}{paint}{opacity}/>"
+    paint = _paint(item.fill, item.stroke, item.stroke_width, item.opacity, item.dash)
+    return f"<rect{place}{corners}{paint}/>"
 
 
 def _circle(item: Circle) -> str:
-    place = _numbers(cx=item.x, cy=item.y, r=item.radius)
-    return f"<circle{place}{_paint(item.fill, item.stroke, item.stroke_width)}/>"
+    paint = _paint(item.fill, item.stroke, item.stroke_width, item.opacity)
+    return f"<circle{_numbers(cx=item.x, cy=item.y, r=item.radius)}{paint}/>"
+
+
+def _ellipse(item: Ellipse) -> str:
+    place = _numbers(cx=item.x, cy=item.y, rx=item.wide, ry=item.high)
+    turn = ""
+    if item.angle:
+        turn = f' transform="rotate({_number(item.angle)} {_number(item.x)} {_number(item.y)})"'
+    paint = _paint(item.fill, item.stroke, item.stroke_width, item.opacity)
+    return f"<ellipse{place}{turn}{paint}/>"
 
 
 def _polygon(item: Polygon) -> str:
-    paint = _paint(item.fill, item.stroke, item.stroke_width)
+    paint = _paint(item.fill, item.stroke, item.stroke_width, item.opacity)
     return f'<polygon points="{_points(item.points)}"{paint} stroke-linejoin="round"/>'
+
+
+def _path(item: Path) -> str:
+    paint = _paint(item.fill, item.stroke, item.stroke_width, item.opacity, item.dash)
+    ends = ' stroke-linecap="round" stroke-linejoin="round"' if item.stroke else ""
+    return f"<path d={quoteattr(item.outline)}{paint}{ends}/>"
 
 
 def _line(item: Line) -> str:
@@ -111,26 +167,37 @@ def _arrow_head(base: Point, tip: Point) -> tuple[Point, ...]:
     return ((x1 + across, y1 + along), tip, (x1 - across, y1 - along))
 
 
-def _label(item: Label) -> str:
-    text, size = fitted(item.text, item.size, item.fit, bold=item.bold, italic=item.italic)
-    if not text:
+def _label(item: Label, scale: float) -> str:
+    line = fitted(
+        item.text, item.size, item.fit, face=item.face, bold=item.bold, italic=item.italic,
+        spacing=item.spacing, smallest=SMALLEST / scale,
+    )  # fmt: skip
+    if not line.text:
         return ""
+    family = FAMILIES[line.face]
     style = "" if item.anchor == "start" else f' text-anchor="{item.anchor}"'
-    style += f' font-weight="{WEIGHTS[True]}"' if item.bold else ""
-    style += ' font-style="italic"' if item.italic else ""
+    style += f" font-family={quoteattr(family.name)}" if line.face != "text" else ""
+    style += f' font-weight="{family.weights[item.bold]}"'
+    style += ' font-style="italic"' if item.italic and family.italic else ""
+    style += f' letter-spacing="{_number(item.spacing)}"' if item.spacing else ""
     if item.halo:
         style += ' stroke-linejoin="round" paint-order="stroke"'
-    paint = _paint(item.fill, item.halo, size / 5)
-    place = _numbers(x=item.x, y=item.y) + f' font-size="{_number(size)}"'
-    return f"<text{place}{style}{paint}>{escape(text)}</text>"
+    halo = line.size / 5 if item.halo_width is None else item.halo_width
+    paint = _paint(item.fill, item.halo, halo)
+    place = _numbers(x=item.x, y=item.y) + f' font-size="{_number(line.size)}"'
+    return f"<text{place}{style}{paint}>{escape(line.text)}</text>"
 
 
-def _group(item: Group) -> str:
+def _group(item: Group, scale: float) -> str:
     moves = f"translate({_number(item.x)} {_number(item.y)})" if item.x or item.y else ""
     moves += f" rotate({_number(item.angle)})" if item.angle else ""
-    moves += f" scale({_number(item.scale)})" if item.scale != 1 else ""
+    moves += f" skewX({_number(item.skew)})" if item.skew else ""
+    if item.mirror:
+        moves += f" scale({_number(-item.scale)} {_number(item.scale)})"
+    elif item.scale != 1:
+        moves += f" scale({_number(item.scale)})"
     transform = f' transform="{moves.strip()}"' if moves else ""
-    return f"<g{transform}>{_shapes(item.items)}</g>"
+    return f"<g{transform}>{_shapes(item.items, scale * item.scale)}</g>"
 
 
 # -- marks, drawn in a square from -0.5 to 0.5 ---------------------------------------------------
@@ -174,9 +241,9 @@ def _mark(item: Mark) -> str:
 _WRITERS: dict[type, Callable[..., str]] = {
     Rect: _rect,
     Circle: _circle,
+    Ellipse: _ellipse,
     Line: _line,
+    Path: _path,
     Polygon: _polygon,
     Mark: _mark,
-    Label: _label,
-    Group: _group,
 }

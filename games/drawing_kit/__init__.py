@@ -11,7 +11,9 @@ page = Page(say(title), say(aside)) page.put(*panel(MARGIN, page.take(90), page.
 page.paragraph(say(last), fill=FAINT) return page.drawing()
 """
 
+from games.drawing_kit.bars import CAPTION, bar, both_sides, box, moment
 from games.drawing_kit.boxes import badge, badge_width, note, note_height, panel
+from games.drawing_kit.canvas import FIGURE, SENTENCE, SIDE, SPACE, WIDE, Canvas
 from games.drawing_kit.cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -22,6 +24,7 @@ from games.drawing_kit.cards import (
     fan,
     pile,
 )
+from games.drawing_kit.chips import CHIP, chip, hue_of, token, turn_pointer
 from games.drawing_kit.letters import text_width
 from games.drawing_kit.pages import GAP, MARGIN, WIDTH, Page
 from games.drawing_kit.people import pointer, seat_chip, seat_dot, seat_hue, seat_mark
@@ -36,11 +39,63 @@ from games.drawing_kit.text import (
     paragraph,
     wrap,
 )
+from games.drawing_kit.worlds import PLAIN, SEAT_INK, World
 
 __all__ = [
-    "CARD_HEIGHT", "CARD_WIDTH", "GAP", "LARGE", "MARGIN", "MIDDLE", "SMALL", "WIDTH", "CardFace",
-    "Cell", "Page", "Shapes", "axis", "badge", "badge_width", "card", "card_back", "empty_place",
-    "fan", "legend", "line_height", "note", "note_height", "panel", "paragraph", "pile", "plot",
-    "pointer", "progress_strip", "seat_chip", "seat_dot", "seat_hue", "seat_mark", "table",
-    "table_height", "text_width", "wrap",
+    "CAPTION",
+    "CARD_HEIGHT",
+    "CARD_WIDTH",
+    "CHIP",
+    "FIGURE",
+    "GAP",
+    "LARGE",
+    "MARGIN",
+    "MIDDLE",
+    "PLAIN",
+    "SEAT_INK",
+    "SENTENCE",
+    "SIDE",
+    "SMALL",
+    "SPACE",
+    "WIDE",
+    "WIDTH",
+    "Canvas",
+    "CardFace",
+    "Cell",
+    "Page",
+    "Shapes",
+    "World",
+    "axis",
+    "badge",
+    "badge_width",
+    "bar",
+    "both_sides",
+    "box",
+    "card",
+    "card_back",
+    "chip",
+    "empty_place",
+    "fan",
+    "hue_of",
+    "legend",
+    "line_height",
+    "moment",
+    "note",
+    "note_height",
+    "panel",
+    "paragraph",
+    "pile",
+    "plot",
+    "pointer",
+    "progress_strip",
+    "seat_chip",
+    "seat_dot",
+    "seat_hue",
+    "seat_mark",
+    "table",
+    "table_height",
+    "text_width",
+    "token",
+    "turn_pointer",
+    "wrap",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.draw.lettering import ELLIPSIS, fitted
-from games.drawing import Drawing, Group, Label, Shape
+from games.drawing import SMALLEST, Drawing, Group, Label, Shape
 from games.drawing_kit.letters import width
 
 
@@ -49,8 +49,12 @@ def _walk(items: Iterable[Shape], x: float, y: float, scale: float) -> Iterator[
 
 
 def _set(item: Label, x: float, y: float, scale: float) -> Set:
-    text, size = fitted(item.text, item.size, item.fit, bold=item.bold, italic=item.italic)
-    wide = width(text, size, bold=item.bold, italic=item.italic)
+    text, size, face = fitted(
+        item.text, item.size, item.fit, face=item.face, bold=item.bold, italic=item.italic,
+        spacing=item.spacing, smallest=SMALLEST / scale,
+    )  # fmt: skip
+    wide = width(text, size, face=face, bold=item.bold, italic=item.italic)
+    wide += item.spacing * len(text)
     left = item.x - wide * {"start": 0, "middle": 0.5, "end": 1}[item.anchor]
     return Set(
         item.text, text, size * scale, x + left * scale, x + (left + wide) * scale,

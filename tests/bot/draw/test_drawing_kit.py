@@ -253,8 +253,9 @@ def test_title_and_aside_never_meet(title: str) -> None:
     for aside in ("", "Tour 4 · pot 3 200 $", "m" * 60):
         items = Page(title, aside).drawing().items
         ends = [label for label in items if isinstance(label, Label)]
+        lines = [fitted(label.text, label.size, label.fit, bold=label.bold) for label in ends]
         widths = [
-            width(*fitted(label.text, label.size, label.fit, bold=label.bold), bold=label.bold)
-            for label in ends
+            width(line.text, line.size, face=line.face, bold=label.bold)
+            for line, label in zip(lines, ends, strict=True)
         ]
         assert sum(widths) <= 1000 - 2 * MARGIN

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.draw.lettering import ELLIPSIS, SMALLEST, STAND_IN, drawable, fitted
+from bot.draw.lettering import ELLIPSIS, STAND_IN, TextLine, drawable, fitted
 from bot.draw.raster import rasterise
 from bot.draw.svg import to_svg
-from games.drawing import INK, WHITE, Drawing, Label
+from games.drawing import INK, SMALLEST, WHITE, Drawing, Group, Label
 from games.drawing_kit.letters import KERNING, width
 from tests.bot.draw.pixels import Pixels
 
@@ -52,34 +52,51 @@ def _ink_of(label: Label) -> float:
 
 
 def test_a_line_that_fits_keeps_its_size() -> None:
-    assert fitted("Ann", 22, 500) == ("Ann", 22)
-    assert fitted("Ann", 22, None) == ("Ann", 22)
+    assert fitted("Ann", 22, 500) == TextLine("Ann", 22, "text")
+    assert fitted("Ann", 22, None) == TextLine("Ann", 22, "text")
+
+
+def test_a_line_a_little_too_wide_is_set_smaller() -> None:
+    wide = width("A longish name", 28)
+    text, size, face = fitted("A longish name", 28, wide * 0.85)
+    assert (text, face) == ("A longish name", "text")
+    assert size == pytest.approx(28 * 0.85 / KERNING)
+
+
+def test_a_line_that_would_get_too_small_is_set_in_the_narrow_face() -> None:
+    wide = width("A longish name", 22)
+    text, size, face = fitted("A longish name", 22, wide * 0.8)
+    assert (text, face) == ("A longish name", "narrow")
+    assert size == SMALLEST
+
+
+def test_a_line_much_too_wide_is_cut_at_the_smallest_size_in_the_narrow_face() -> None:
+    text, size, face = fitted("W" * 24, 26, 200, bold=True)
+    assert (size, face) == (SMALLEST, "narrow")
+    assert text.endswith("W" + ELLIPSIS)
+    fits = 200 / KERNING
+    assert width(text, size, face="narrow") <= fits < width("W" + text, size, face="narrow")
+
+
+def test_a_large_line_shrinks_to_three_quarters_before_it_is_cut() -> None:
+    assert fitted("W" * 24, 40, 200).size == 30
+
+
+def test_a_scaled_group_lets_no_text_be_smaller_either() -> None:
+    group = Group((Label(0, 30, "Some longish words", 50, fit=120),), scale=0.5)
+    assert f'font-size="{SMALLEST * 2}"' in to_svg(Drawing(260, 40, (group,)))
 
 
 def test_the_part_that_tells_two_names_apart_is_not_cut_off() -> None:
     short, other = (fitted(f"Maximiliane{mark}", 22, 70).text for mark in ("", " (2)"))
     assert short.endswith(ELLIPSIS)
     assert other.endswith(f"{ELLIPSIS} (2)")
-    assert width(other, 22 * SMALLEST) * KERNING <= 70
+    assert width(other, 22, face="narrow") * KERNING <= 70
     assert fitted("Maximiliane (2)", 22, 20).text == ELLIPSIS, "there is no room for it"
 
 
-def test_a_line_a_little_too_wide_is_set_smaller() -> None:
-    wide = width("A longish name", 22)
-    text, size = fitted("A longish name", 22, wide * 0.8)
-    assert text == "A longish name"
-    assert size == pytest.approx(22 * 0.8 / KERNING)
-
-
-def test_a_line_much_too_wide_is_cut_at_seven_tenths_of_its_size() -> None:
-    text, size = fitted("W" * 24, 22, 200, bold=True)
-    assert size == pytest.approx(22 * SMALLEST)
-    assert text.endswith("W" + ELLIPSIS)
-    assert width(text, size, bold=True) <= 200 / KERNING < width("W" + text, size, bold=True)
-
-
 def test_no_space_comes_before_the_ellipsis_and_no_accent_is_torn_off() -> None:
-    narrow = width("Jean…", 22) * SMALLEST * KERNING
+    narrow = width("Jean…", 22, face="narrow") * KERNING
     assert fitted("Jean Martin-Dupont", 22, narrow + 4).text == "Jean…"
     stacked = "q\u0323\u0307" * 20
     text = fitted(stacked, 22, 100).text

@@ -2,6 +2,10 @@
 
 import itertools
 
+import pytest
+
+from bot.draw.fonts import FAMILIES
+from games.drawing import Face
 from games.drawing_kit.letters import letter_widths
 from tests.bot.draw.measure_letters import TABLE, measure
 
@@ -18,6 +22,13 @@ def test_the_table_agrees_with_the_font_files() -> None:
 def test_every_face_has_the_letters_that_games_and_names_use() -> None:
     for bold, italic in itertools.product((False, True), repeat=2):
         assert letter_widths(bold=bold, italic=italic).keys() >= LATIN
+
+
+@pytest.mark.parametrize("face", sorted(FAMILIES))
+def test_every_face_has_what_english_and_french_need(face: Face) -> None:
+    needed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;:!?-–…%()/+&"
+    french = "ÀÂÇÉÈÊËÎÏÔŒÙÛàâçéèêëîïôœùû«»’‘“”€×"
+    assert not set(needed + french) - letter_widths(face).keys()
 
 
 def test_letters_are_wider_in_bold_and_each_has_a_width_of_its_own() -> None:

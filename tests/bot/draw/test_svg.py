@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.draw import raster
-from bot.draw.fonts import FAMILY
+from bot.draw.fonts import FAMILIES, FAMILY
 from bot.draw.raster import rasterise
 from bot.draw.svg import to_svg
 from games import drawing as shapes
@@ -20,10 +20,13 @@ from games.drawing import (
     WHITE,
     Circle,
     Drawing,
+    Ellipse,
+    Gradient,
     Group,
     Label,
     Line,
     Mark,
+    Path,
     Polygon,
     Rect,
     Shape,
@@ -32,14 +35,17 @@ from tests.bot.draw.pixels import Box, Pixels
 
 SVG = "{http://www.w3.org/2000/svg}"
 EXAMPLES: tuple[Shape, ...] = (
-    Rect(20, 20, 60, 40, INK, HUES[0], 3, 8, 0.5),
+    Rect(20, 20, 60, 40, INK, HUES[0], 3, 8, 0.5, (6, 4)),
     Circle(50, 50, 30, None, INK, 4),
+    Ellipse(50, 50, 30, 15, INK, HUES[4], 2, 30),
+    Path("M20 50Q50 0 80 50Z", HUES[5], INK, 3, 0.5),
     Line(((20, 20), (50, 80), (80, 20)), dash=(6, 4)),
     Line(((20, 50), (80, 50)), arrow=True),
     Polygon(((20, 80), (50, 20), (80, 80)), HUES[1], INK),
     *(Mark(name, 50, 50, 60, HUES[2]) for name in MARKS),
     Label(20, 60, "Ann", 30, INK),
     Label(80, 60, "Ann", 30, INK, "end", bold=True, italic=True, fit=40, halo=HUES[3]),
+    Label(20, 60, "Ann", 40, face="poster", spacing=2),
     Group((Rect(0, 0, 20, 20, INK),), 50, 40, 45, 1.5),
 )
 
@@ -75,14 +81,43 @@ def test_marks_differ_without_their_colour() -> None:
     assert len(seen) == len(MARKS)
 
 
-def test_text_uses_the_only_font_family_so_that_none_disappears() -> None:
-    svg = to_svg(Drawing(100, 100, EXAMPLES))
-    assert list(raster._options().list_fonts()) == [FAMILY]
-    assert ET.fromstring(svg).get("font-family") == FAMILY
-    assert svg.count("font-family") == 1
+def test_every_face_is_loaded_so_that_no_text_disappears() -> None:
+    assert set(raster._options().list_fonts()) == {family.name for family in FAMILIES.values()}
     text = to_svg(Drawing(100, 100, (Label(20, 60, "Ann"),)))
     assert Pixels(rasterise(text)).ink() is not None
     assert Pixels(rasterise(text.replace(FAMILY, "Elsewhere"))).ink() is None
+
+
+def test_faces_look_different() -> None:
+    drawn = [b"".join(draw(Label(10, 60, "Ann", 30, face=face)).rows) for face in FAMILIES]
+    assert len(set(drawn)) == len(FAMILIES)
+
+
+def test_a_sign_that_a_face_lacks_is_set_in_the_text_face() -> None:
+    assert 'font-family="Anton"' in to_svg(Drawing(9, 9, (Label(0, 0, "A B", face="poster"),)))
+    assert 'font-family="Anton"' not in to_svg(
+        Drawing(9, 9, (Label(0, 0, "A ж B", face="poster"),))
+    )
+
+
+def test_a_ground_may_be_a_gradient() -> None:
+    sky = Gradient(((0, "#000000"), (1, "#ffffff")))
+    rows = Pixels(rasterise(to_svg(Drawing(10, 100, (), sky)))).rows
+    assert rows[0][0] < 10 < 240 < rows[99][0]
+
+
+def test_opacity_is_of_the_fill_and_makes_no_layer() -> None:
+    svg = to_svg(Drawing(9, 9, (Rect(0, 0, 9, 9, INK, INK, opacity=0.5),)))
+    assert 'fill-opacity="0.5"' in svg
+    assert " opacity=" not in svg
+
+
+def test_a_group_may_be_mirrored_and_slanted() -> None:
+    square = Rect(0, 0, 20, 20, INK)
+    assert draw(Group((square,), 50, 40, mirror=True)).ink() == Box(30, 40, 50, 60)
+    slanted = draw(Group((square,), 50, 40, skew=45)).ink()
+    assert slanted is not None
+    assert slanted.right - slanted.left == pytest.approx(40, abs=2)
 
 
 def test_four_styles_of_text_look_different() -> None:

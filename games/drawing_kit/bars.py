@@ -1,0 +1,69 @@
+"""Parts of boards and ends in any look: boxes, bars, caption bands, mirrored halves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.drawing import Drawing, Group, Label, Rect
+from games.drawing_kit.canvas import SIDE, WIDE
+from games.drawing_kit.letters import text_width
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.drawing import Gradient, Shape
+    from games.drawing_kit.text import Shapes
+    from games.drawing_kit.worlds import World
+
+CAPTION = 84
+"""The height of the caption of a moment."""
+
+
+def both_sides(*items: Shape) -> Shapes:
+    """Returns shapes and their reflection in the line x = 0: half a face becomes a whole one."""
+    return (*items, Group(items, mirror=True))
+
+
+def box(
+    world: World, x: float, y: float, width: float, height: float, *, edge: str | None = None
+) -> Shapes:
+    """Returns a panel of the world to put things on. edge: a frame that makes it stand out."""
+    return (Rect(x, y, width, height, world.panel, edge, 4, 10),)
+
+
+def bar(
+    x: float, y: float, width: float, height: float, part: float, hue: str, *, empty: str
+) -> Shapes:
+    """Returns a bar filled from the left. part: 0 to 1."""
+    filled = max(0.0, min(1.0, part)) * width
+    shapes = (Rect(x, y, width, height, empty, radius=height / 4),)
+    return (*shapes, Rect(x, y, filled, height, hue, radius=height / 4)) if filled else shapes
+
+
+def moment(
+    world: World,
+    height: int,
+    items: Sequence[Shape],
+    what: str,
+    detail: str = "",
+    figure: str = "",
+    *,
+    ground: str | Gradient | None = None,
+) -> Drawing:
+    """Returns a poster: a drawing over a caption band of `CAPTION` in the signal colour.
+
+    what: who and what, in one line. detail: a second line. figure: large at the right.
+    """
+    top = height - CAPTION
+    room = text_width(figure, 46, face=world.face) + 14 if figure else 0
+    fit, ink = WIDE - 2 * SIDE - room, world.on_signal
+    caption: list[Shape] = [Rect(0, top, WIDE, CAPTION, world.signal)]
+    if detail:
+        caption.append(Label(SIDE, top + 36, what, 30, ink, bold=True, fit=fit))
+        caption.append(Label(SIDE, top + 70, detail, 24, ink, bold=True, fit=fit))
+    else:
+        caption.append(Label(SIDE, top + 52, what, 30, ink, bold=True, fit=fit))
+    if figure:
+        end = WIDE - SIDE
+        caption.append(Label(end, top + 58, figure, 46, ink, "end", face=world.face))
+    return Drawing(WIDE, height, (*items, *caption), ground or world.ground)
