@@ -42,7 +42,7 @@ SEAT_HUES = (
 
 Face: TypeAlias = Literal["text", "narrow", "slab", "poster", "comic", "stencil", "didone", "roman"]
 """A typeface: ``text`` for sentences and names, ``narrow`` for what has little room, the others for
-titles, figures and single words of one game each (`drawing_kit.worlds`).
+titles, figures and single words of one game each (`drawing_kit.looks`).
 """
 
 
@@ -99,7 +99,7 @@ class Ellipse(Shape, frozen=True):
     opacity: float = 1
 
 
-class Path(Shape, frozen=True):
+class Curve(Shape, frozen=True):
     """An outline with curves. outline: path data of SVG ("M0 0Q5 9 10 0Z"). Ends and corners of
     its stroke are round; `dash` gives its on and off lengths.
     """

@@ -72,10 +72,10 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple([(first + step) % seats for step in range(seats)])
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Poster(msgspec.Struct, frozen=True):
     """Something that people will talk about, drawn once when it happens: a theft, a fall, a raid.
 
-    It is public and never fades. name: the kind, as `Game.poster` knows it. seats, numbers: whom
+    It is public and never fades. name: the kind, as `Game.draw_poster` knows it. seats, numbers: whom
     and what it shows, in an order that the kind decides.
     """
 
@@ -90,15 +90,15 @@ class Event(msgspec.Struct, frozen=True):
     Events do not fade: a fact that the rules cover again later belongs in the view's last play,
     never in `text`. open: the same sentence with all that lies open now; it is forgotten with the
     next public event. calls: whether the seats in `to` are called by it, as if it were their turn
-    (an offer they can accept); where they cannot act it is only news. moment: what is shown as a
-    poster once; of public events only.
+    (an offer they can accept); where they cannot act it is only news. poster: a picture that is
+    posted once; of public events only.
     """
 
     text: Text
     to: tuple[Seat, ...] | None = None
     calls: bool = False
     open: Text | None = None
-    moment: Moment | None = None
+    poster: Poster | None = None
 
 
 class Refused(Exception):
@@ -295,11 +295,11 @@ class Game(ABC, Generic[S, V]):
     def sheet(self, view: V, name: str, say: Say) -> Sheet:
         """Returns one sheet, the picture and its text twin, in the language of `say`."""
 
-    def poster(self, moment: Moment, say: Say) -> Sheet:
-        """Returns the picture of a moment, with a caption as its text. Raises LookupError for a
+    def draw_poster(self, poster: Poster, say: Say) -> Sheet:
+        """Returns the picture of a poster, with a caption as its text. Raises LookupError for a
         kind that this game does not have.
         """
-        raise LookupError(f"{self.key} has no moment called {moment.name!r}")
+        raise LookupError(f"{self.key} has no poster called {poster.name!r}")
 
     def conserved(self, state: S) -> object:
         """Returns what no move can change: all cards, all money.

@@ -11,13 +11,13 @@ from bot.draw.lettering import fitted
 from games.drawing import (
     SMALLEST,
     Circle,
+    Curve,
     Ellipse,
     Gradient,
     Group,
     Label,
     Line,
     Mark,
-    Path,
     Polygon,
     Rect,
 )
@@ -137,7 +137,7 @@ def _polygon(item: Polygon) -> str:
     return f'<polygon points="{_points(item.points)}"{paint} stroke-linejoin="round"/>'
 
 
-def _path(item: Path) -> str:
+def _curve(item: Curve) -> str:
     paint = _paint(item.fill, item.stroke, item.stroke_width, item.opacity, item.dash)
     ends = ' stroke-linecap="round" stroke-linejoin="round"' if item.stroke else ""
     return f"<path d={quoteattr(item.outline)}{paint}{ends}/>"
@@ -243,7 +243,7 @@ _WRITERS: dict[type, Callable[..., str]] = {
     Circle: _circle,
     Ellipse: _ellipse,
     Line: _line,
-    Path: _path,
+    Curve: _curve,
     Polygon: _polygon,
     Mark: _mark,
 }

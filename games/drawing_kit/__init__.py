@@ -11,7 +11,7 @@ page = Page(say(title), say(aside)) page.put(*panel(MARGIN, page.take(90), page.
 page.paragraph(say(last), fill=FAINT) return page.drawing()
 """
 
-from games.drawing_kit.bars import CAPTION, bar, both_sides, box, moment
+from games.drawing_kit.bars import CAPTION, bar, both_sides, box, poster
 from games.drawing_kit.boxes import badge, badge_width, note, note_height, panel
 from games.drawing_kit.canvas import FIGURE, SENTENCE, SIDE, SPACE, WIDE, Canvas
 from games.drawing_kit.cards import (
@@ -26,6 +26,7 @@ from games.drawing_kit.cards import (
 )
 from games.drawing_kit.chips import CHIP, chip, hue_of, token, turn_pointer
 from games.drawing_kit.letters import text_width
+from games.drawing_kit.looks import PLAIN, SEAT_INK, Look
 from games.drawing_kit.pages import GAP, MARGIN, WIDTH, Page
 from games.drawing_kit.people import pointer, seat_chip, seat_dot, seat_hue, seat_mark
 from games.drawing_kit.plots import axis, legend, plot
@@ -39,7 +40,6 @@ from games.drawing_kit.text import (
     paragraph,
     wrap,
 )
-from games.drawing_kit.worlds import PLAIN, SEAT_INK, World
 
 __all__ = [
     "CAPTION",
@@ -62,9 +62,9 @@ __all__ = [
     "Canvas",
     "CardFace",
     "Cell",
+    "Look",
     "Page",
     "Shapes",
-    "World",
     "axis",
     "badge",
     "badge_width",
@@ -79,7 +79,6 @@ __all__ = [
     "hue_of",
     "legend",
     "line_height",
-    "moment",
     "note",
     "note_height",
     "panel",
@@ -87,6 +86,7 @@ __all__ = [
     "pile",
     "plot",
     "pointer",
+    "poster",
     "progress_strip",
     "seat_chip",
     "seat_dot",

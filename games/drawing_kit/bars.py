@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.drawing import Gradient, Shape
+    from games.drawing_kit.looks import Look
     from games.drawing_kit.text import Shapes
-    from games.drawing_kit.worlds import World
 
 CAPTION = 84
-"""The height of the caption of a moment."""
+"""The height of the caption of a poster."""
 
 
 def both_sides(*items: Shape) -> Shapes:
@@ -25,10 +25,10 @@ def both_sides(*items: Shape) -> Shapes:
 
 
 def box(
-    world: World, x: float, y: float, width: float, height: float, *, edge: str | None = None
+    look: Look, x: float, y: float, width: float, height: float, *, edge: str | None = None
 ) -> Shapes:
-    """Returns a panel of the world to put things on. edge: a frame that makes it stand out."""
-    return (Rect(x, y, width, height, world.panel, edge, 4, 10),)
+    """Returns a panel of the look to put things on. edge: a frame that makes it stand out."""
+    return (Rect(x, y, width, height, look.panel, edge, 4, 10),)
 
 
 def bar(
@@ -40,8 +40,8 @@ def bar(
     return (*shapes, Rect(x, y, filled, height, hue, radius=height / 4)) if filled else shapes
 
 
-def moment(
-    world: World,
+def poster(
+    look: Look,
     height: int,
     items: Sequence[Shape],
     what: str,
@@ -55,9 +55,9 @@ def moment(
     what: who and what, in one line. detail: a second line. figure: large at the right.
     """
     top = height - CAPTION
-    room = text_width(figure, 46, face=world.face) + 14 if figure else 0
-    fit, ink = WIDE - 2 * SIDE - room, world.on_signal
-    caption: list[Shape] = [Rect(0, top, WIDE, CAPTION, world.signal)]
+    room = text_width(figure, 46, face=look.face) + 14 if figure else 0
+    fit, ink = WIDE - 2 * SIDE - room, look.on_signal
+    caption: list[Shape] = [Rect(0, top, WIDE, CAPTION, look.signal)]
     if detail:
         caption.append(Label(SIDE, top + 36, what, 30, ink, bold=True, fit=fit))
         caption.append(Label(SIDE, top + 70, detail, 24, ink, bold=True, fit=fit))
@@ -65,5 +65,5 @@ def moment(
         caption.append(Label(SIDE, top + 52, what, 30, ink, bold=True, fit=fit))
     if figure:
         end = WIDE - SIDE
-        caption.append(Label(end, top + 58, figure, 46, ink, "end", face=world.face))
-    return Drawing(WIDE, height, (*items, *caption), ground or world.ground)
+        caption.append(Label(end, top + 58, figure, 46, ink, "end", face=look.face))
+    return Drawing(WIDE, height, (*items, *caption), ground or look.ground)

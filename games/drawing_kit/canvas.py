@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.drawing import Gradient, Shape
-    from games.drawing_kit.worlds import World
+    from games.drawing_kit.looks import Look
 
 WIDE = 520
 """The width of every picture."""
@@ -36,7 +36,7 @@ class Canvas:
 
     def __init__(
         self,
-        world: World,
+        look: Look,
         title: str,
         aside: str = "",
         *,
@@ -47,22 +47,22 @@ class Canvas:
         """Begins with the title at the left and `aside` (the round, a sum) at the right.
 
         ornament: shapes between the title's band, which is `height` high, and its words. ground:
-        instead of the world's own.
+        instead of the look's own.
         """
-        self.world = world
+        self.look = look
         self.y: float = 0
         """The top of the next band."""
-        self._ground = ground or world.ground
-        self._items: list[Shape] = [Rect(0, 0, WIDE, height, world.band), *ornament]
+        self._ground = ground or look.ground
+        self._items: list[Shape] = [Rect(0, 0, WIDE, height, look.band), *ornament]
         room = text_width(aside, SENTENCE, bold=True) if aside else 0
         room = min(room, WIDE * 0.45)
         left = WIDE - 2 * SIDE - room - (SPACE if aside else 0)
         base = height / 2 + 13
-        self.put(Label(SIDE, base, title, 36, world.ink, fit=left, face=world.face))
+        self.put(Label(SIDE, base, title, 36, look.ink, fit=left, face=look.face))
         if aside:
             end = WIDE - SIDE
             self.put(
-                Label(end, base - 3, aside, SENTENCE, world.accent, "end", bold=True, fit=room + 1)
+                Label(end, base - 3, aside, SENTENCE, look.accent, "end", bold=True, fit=room + 1)
             )
         self.take(height)
 
@@ -86,25 +86,25 @@ class Canvas:
         self.y -= SPACE
         top = self.take(_TURN)
         self.put(
-            Rect(0, top, WIDE, _TURN, self.world.signal),
-            Label(SIDE, top + 36, text, 28, self.world.on_signal, bold=True, fit=WIDE - 2 * SIDE),
+            Rect(0, top, WIDE, _TURN, self.look.signal),
+            Label(SIDE, top + 36, text, 28, self.look.on_signal, bold=True, fit=WIDE - 2 * SIDE),
         )
 
     def heading(self, text: str, aside: str = "") -> None:
         """Adds a line in the accent above the next band, `aside` plain at the right."""
-        top, world = self.take(30, space=6), self.world
+        top, look = self.take(30, space=6), self.look
         room = min(text_width(aside, SENTENCE), self.inner * 0.5) if aside else 0
         fit = self.inner - room - (SPACE if aside else 0)
-        self.put(Label(SIDE, top + 24, text, 26, world.accent, bold=True, fit=fit))
+        self.put(Label(SIDE, top + 24, text, 26, look.accent, bold=True, fit=fit))
         if aside:
-            self.put(Label(WIDE - SIDE, top + 24, aside, SENTENCE, world.ink, "end", fit=room + 1))
+            self.put(Label(WIDE - SIDE, top + 24, aside, SENTENCE, look.ink, "end", fit=room + 1))
 
     def paragraph(
         self, text: str, *, fill: str | None = None, bold: bool = False, most: int | None = None
     ) -> None:
         """Adds a sentence over the whole width, in as many lines as it needs (at most `most`)."""
         lines = wrap(text, self.inner, SENTENCE, bold=bold, most=most)
-        top, ink = self.take(len(lines) * line_height(SENTENCE)), fill or self.world.ink
+        top, ink = self.take(len(lines) * line_height(SENTENCE)), fill or self.look.ink
         self.put(*paragraph(SIDE, top, lines, size=SENTENCE, fill=ink, bold=bold, fit=self.inner))
 
     def drawing(self, below: float = SIDE) -> Drawing:

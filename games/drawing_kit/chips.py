@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing import MARKS, SEAT_HUES, Circle, Label, Mark, Path, Rect
+from games.drawing import MARKS, SEAT_HUES, Circle, Curve, Label, Mark, Rect
 from games.drawing_kit.letters import text_width
 from games.drawing_kit.worlds import SEAT_INK
 
@@ -56,9 +56,9 @@ def chip(
     return tuple(shapes)
 
 
-def turn_pointer(x: float, y: float) -> Path:
+def turn_pointer(x: float, y: float) -> Curve:
     """Returns a white triangle that points right, 14 wide, its left edge at x, its middle at y."""
-    return Path(f"M{x:g} {y - 13:g}l14 13l-14 13z", "#ffffff")
+    return Curve(f"M{x:g} {y - 13:g}l14 13l-14 13z", "#ffffff")
 
 
 def token(x: float, y: float, seat: int, size: float = 34) -> Shapes:

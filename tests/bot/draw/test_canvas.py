@@ -4,7 +4,7 @@ import pytest
 
 from bot.draw.raster import rasterise
 from bot.draw.svg import to_svg
-from games.drawing import INK, MARKS, SEAT_HUES, Drawing, Group, Path, Rect
+from games.drawing import INK, MARKS, SEAT_HUES, Curve, Drawing, Group, Rect
 from games.drawing_kit import (
     CAPTION,
     PLAIN,
@@ -17,7 +17,7 @@ from games.drawing_kit import (
     both_sides,
     box,
     chip,
-    moment,
+    poster,
     token,
 )
 from tests.bot.draw.contrast import contrast
@@ -85,7 +85,7 @@ def test_a_bar_is_filled_as_far_as_it_says_and_never_over_its_end() -> None:
 
 
 def test_half_a_face_becomes_a_whole_one() -> None:
-    half = Path("M0 0L30 10L0 20Z", INK)
+    half = Curve("M0 0L30 10L0 20Z", INK)
     picture = Drawing(100, 40, (Group(both_sides(half), 50, 10),), "#ffffff")
     found = Pixels(rasterise(to_svg(picture))).ink()
     assert found is not None
@@ -93,8 +93,8 @@ def test_half_a_face_becomes_a_whole_one() -> None:
 
 
 @pytest.mark.parametrize("detail", ["", "$320K of bribes gone"])
-def test_a_moment_has_its_words_in_the_band_at_the_foot(detail: str) -> None:
-    drawing = moment(PLAIN, 560, (), LONG, detail, "$110K")
+def test_a_poster_has_its_words_in_the_band_at_the_foot(detail: str) -> None:
+    drawing = poster(PLAIN, 560, (), LONG, detail, "$110K")
     labels = set_labels(drawing)
     assert all(560 - CAPTION < label.base < 560 for label in labels)
     assert max(label.right for label in labels[:-1]) < labels[-1].left

@@ -13,7 +13,7 @@ SEAT_INK = "#10131a"
 """Text and marks on a seat's colour."""
 
 
-class World(msgspec.Struct, frozen=True):
+class Look(msgspec.Struct, frozen=True):
     """The look of a game.
 
     face: for titles, figures and single words. ground: behind everything. band: of the title.
@@ -34,7 +34,7 @@ class World(msgspec.Struct, frozen=True):
     accent: str
 
 
-PLAIN = World(
+PLAIN = Look(
     face="text", ground="#14181f", band="#0d1015", panel="#222833", line="#4a5364",
     ink="#ffffff", faint="#c3cad6", signal="#ffd65a", on_signal="#10131a", accent="#ffd65a",
 )  # fmt: skip
