@@ -75,8 +75,8 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
 class Poster(msgspec.Struct, frozen=True):
     """Something that people will talk about, drawn once when it happens: a theft, a fall, a raid.
 
-    It is public and never fades. name: the kind, as `Game.draw_poster` knows it. seats, numbers: whom
-    and what it shows, in an order that the kind decides.
+    It is public and never fades. name: the kind, as `Game.draw_poster` knows it. seats, numbers:
+    whom and what it shows, in an order that the kind decides.
     """
 
     name: str

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.drawing import MARKS, SEAT_HUES, Circle, Curve, Label, Mark, Rect
 from games.drawing_kit.letters import text_width
-from games.drawing_kit.worlds import SEAT_INK
+from games.drawing_kit.looks import SEAT_INK
 
 if TYPE_CHECKING:
     from games.drawing import Shape
