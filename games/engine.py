@@ -255,6 +255,12 @@ class Game(ABC, Generic[S, V]):
         """
         return None
 
+    def is_routine(self, forced: Path) -> bool:
+        """Whether a forced move is how most turns begin or end, so that nobody needs to be told
+        that there was no other.
+        """
+        return False
+
     def ordered(self, view: V) -> Path | None:
         """Returns the whole move that a standing order of the seat makes now, None if none fits.
 

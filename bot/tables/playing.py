@@ -223,7 +223,7 @@ class Playing:
         if table.row.still:  # somebody has left meanwhile; a clock that starts by that waits
             seats = tuple(stopped(row, now, pace_of(after)) for row in seats)
         after = after.seated(seats)
-        events = as_forced(played.events) if forced else played.events
+        events = as_forced(table.game, path, played.events) if forced else played.events
         told = notices_of_play(table, after, events)
         if seat != HOUSE and not by_table:
             # Outside a window the public events show who acted.

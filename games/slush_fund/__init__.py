@@ -22,6 +22,7 @@ from games.slush_fund import choices, ending, fallback, imagine, rules, summary
 from games.slush_fund import state as states
 from games.slush_fund import view as views
 from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, TIME
+from games.slush_fund.moves import TAKE_DECK
 from games.slush_fund.options import Options
 from games.slush_fund.pictures import sheets
 from games.slush_fund.state import State
@@ -41,6 +42,7 @@ class SlushFund(Game[State, View]):
     seats = range(2, 5)
     options = Options
     longest = 160  # 80 cards besides Time, at least two a turn; at most seven moves a turn
+    schema = 2
     state_type = State
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
@@ -86,6 +88,10 @@ class SlushFund(Game[State, View]):
     def forced(self, view: View) -> Path | None:
         """See `choices.forced`."""
         return choices.forced(view)
+
+    def is_routine(self, forced: Path) -> bool:
+        """Whether it is turning to the deck, as most turns begin while the fund is small (S3)."""
+        return forced == TAKE_DECK
 
     def progress(self, view: View) -> float:
         """See `summary.progress`."""

@@ -31,7 +31,8 @@ def smear(step: Step[State], move: Smear) -> None:
     state = step.state
     use(step, SCANDAL)
     refusals.check_live(state, move.politician)
-    tell(step, Fact("scandal", state.active, politician=move.politician))
+    count = state.scandals[move.politician] + 1
+    tell(step, Fact("scandal", state.active, politician=move.politician, count=count))
     _add_scandal(step, move.politician)
     go_on(step)
 
@@ -92,7 +93,8 @@ def spy(step: Step[State], move: Spy) -> None:
     if move.source is None or move.target is None:
         tell(step, Fact("spy", state.active))
     else:
-        tell(step, Fact("spy-move", state.active, (), move.source, move.target))
+        count = state.scandals[move.target] + 1
+        tell(step, Fact("spy-move", state.active, (), move.source, move.target, count=count))
         state.scandals = _changed(state.scandals, move.source, -1)
         _add_scandal(step, move.target)
     if state.phase != "over" and find_peekable(context_of_state(state)):

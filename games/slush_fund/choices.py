@@ -8,20 +8,22 @@ from typing import TYPE_CHECKING
 from games.choosing import refuse_token
 from games.engine import LEAVE, Choice, Done, Option, Pick, Several, Who, text
 from games.slush_fund.asking import end_at, option
-from games.slush_fund.material import REVEALED, card_key
+from games.slush_fund.material import REVEALED, VP, card_key
 from games.slush_fund.moves import (
     NOTHING,
+    TAKE_DECK,
     pile_token,
     read_card,
     read_pile,
     twin_token,
 )
-from games.slush_fund.names import name_card, name_politician, title_card
-from games.slush_fund.playing import choose_play, find_playable
+from games.slush_fund.names import name_one, name_politician, title_card
+from games.slush_fund.playing import choose_play, find_playable, only_card_option
 from games.slush_fund.targets import context_of_view, find_peekable
 
 if TYPE_CHECKING:
-    from games.engine import Path, Seat
+    from games.engine import Path, Seat, Text
+    from games.slush_fund.state import Pile
     from games.slush_fund.view import View
 
 
@@ -45,7 +47,7 @@ def forced(view: View) -> Path | None:
     the fund, as cards from the deck are face up (S5).
     """
     if view.phase == "take" and len(view.fund) < REVEALED:
-        return ("take", "deck")
+        return TAKE_DECK
     kinds = set(view.hand or ())
     if view.phase == "stash" and len(kinds) == 1:
         return ("stash", card_key(kinds.pop()))
@@ -67,11 +69,22 @@ _RESIGN = option(LEAVE[0], "resign", text("slush-fund-hint-resign"), aside=True)
 def _top(view: View) -> Pick:
     if not view.to_act:
         return Pick(text("slush-fund-ask-wait", who=Who(view.active)), (_RESIGN,))
-    ask = text(f"slush-fund-ask-{view.phase}", count=view.hand_size)
+    if view.phase == "stash":
+        ask = _ask_stash(view.hand or ())
+    else:
+        ask = text(f"slush-fund-ask-{view.phase}", count=view.hand_size)
     keys = _OFFERED[view.phase]
-    if view.phase == "play" and not find_playable(view):
-        keys = ("discard",)
-    return Pick(ask, (*_plain_options(*keys), _RESIGN))
+    if view.phase != "play":
+        return Pick(ask, (*_plain_options(*keys), _RESIGN))
+    playable = find_playable(view)
+    if len(playable) == 1:  # the menu of its targets is named after it
+        return Pick(ask, (only_card_option(playable[0]), *_plain_options("discard"), _RESIGN))
+    return Pick(ask, (*_plain_options(*keys[not playable :]), _RESIGN))
+
+
+def _ask_stash(hand: Pile) -> Text:
+    """Returns the question about revealed cards, which says what a VP card is if there is one."""
+    return text("slush-fund-ask-stash", others=len(hand) - 1, vps=hand.count(VP))
 
 
 @functools.cache
@@ -124,17 +137,17 @@ def _check_picks(choice: Several, token: str) -> None:
 
 def _stash(view: View, path: Path) -> Choice:
     if len(path) == 1:
-        return _pick_card(view, "stash")
-    card = name_card(_read_held(view, path[1]))
+        return _pick_card(view, "stash", _ask_stash(view.hand or ()))
+    card = name_one(_read_held(view, path[1]))
     return end_at(path, 2, text("slush-fund-do-stash", card=card))
 
 
 # -- other than playing --------------------------------------------------------------------------
 
 
-def _pick_card(view: View, what: str) -> Pick:
+def _pick_card(view: View, what: str, ask: Text) -> Pick:
     kinds = dict.fromkeys(view.hand or ())
-    return Pick(text(f"slush-fund-ask-{what}"), tuple([_card_option(what, card) for card in kinds]))
+    return Pick(ask, tuple([_card_option(what, card) for card in kinds]))
 
 
 @functools.cache
@@ -151,8 +164,8 @@ def _read_held(view: View, token: str) -> int:
 
 def _discard(view: View, path: Path) -> Choice:
     if len(path) == 1:
-        return _pick_card(view, "discard")
-    effect = text("slush-fund-do-discard", card=name_card(_read_held(view, path[1])))
+        return _pick_card(view, "discard", text("slush-fund-ask-discard"))
+    effect = text("slush-fund-do-discard", card=name_one(_read_held(view, path[1])))
     return end_at(path, 2, effect, confirm=True)
 
 

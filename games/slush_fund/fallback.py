@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.slush_fund.material import LAST_BRIBE, POLITICIANS, card_key
-from games.slush_fund.moves import NOTHING
+from games.slush_fund.moves import NOTHING, TAKE_DECK
 from games.slush_fund.targets import context_of_view
 
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ def fallback(view: View) -> Path:
     seat's pile is highest, and discards the cards that would harm others.
     """
     if view.phase == "take":
-        return ("take", "deck")
+        return TAKE_DECK
     if view.phase == "peek":
         return ("peek", NOTHING)
     if not view.hand:  # a seat that nobody waits for; any path will do
-        return ("take", "deck")
+        return TAKE_DECK
     hand = sorted(view.hand)
     if view.phase == "stash":
         others = [card for card in hand if card > LAST_BRIBE]

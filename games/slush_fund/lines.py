@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Arg, Event, Text, Who, text
 from games.slush_fund.material import LAST_BRIBE
-from games.slush_fund.names import name_card, name_cards, name_politician
+from games.slush_fund.names import name_cards, name_one, name_politician
 
 if TYPE_CHECKING:
     from games.slush_fund.state import Fact, Sight, State
@@ -45,7 +45,7 @@ def _make_event(line: Fact) -> Event:
     facts = _facts(line)
     if len(line.cards) == 1:
         card = line.cards[0]
-        facts["card"] = _SOME_BRIBE if card <= LAST_BRIBE else name_card(card)
+        facts["card"] = _SOME_BRIBE if card <= LAST_BRIBE else name_one(card)
     return Event(Text(f"slush-fund-told-{line.what}", facts), open=show(line))
 
 
@@ -66,7 +66,7 @@ def show(line: Fact) -> Text:
     """Returns the line of the board while it is part of the last play, with values (S39)."""
     facts = _facts(line)
     if len(line.cards) == 1:
-        facts["card"] = name_card(line.cards[0])
+        facts["card"] = name_one(line.cards[0])
     if line.cards:
-        facts["cards"] = name_cards(line.cards)
+        facts["cards"] = tuple(map(name_one, line.cards))
     return Text(f"slush-fund-last-{line.what}", facts)

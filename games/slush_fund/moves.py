@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
     from games.engine import Path, Seat
 
+TAKE_DECK: Path = ("take", "deck")
+
 NOTHING = "none"
 """The token that declines half of a Spy (S21)."""
 

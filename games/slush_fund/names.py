@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _CARDS = tuple(Text(f"slush-fund-card-{key}.inline") for key in CARDS)
 _CARD_TITLES = tuple(Text(f"slush-fund-card-{key}") for key in CARDS)
+_ONE = tuple(Text(f"slush-fund-card-{key}.one") for key in CARDS)
 _POLITICIANS = tuple(Text(f"slush-fund-politician-{key}.inline") for key in POLITICIANS)
 _POLITICIAN_SHORTS = tuple(Text(f"slush-fund-politician-{key}.short") for key in POLITICIANS)
 _POLITICIAN_TITLES = tuple(Text(f"slush-fund-politician-{key}") for key in POLITICIANS)
@@ -21,6 +22,11 @@ _POLITICIAN_TITLES = tuple(Text(f"slush-fund-politician-{key}") for key in POLIT
 def name_card(card: int) -> Text:
     """Returns a card's name inside a sentence: "$20K", "Thief"."""
     return _CARDS[card]
+
+
+def name_one(card: int) -> Text:
+    """Returns a card as one of its kind: "$20K", "a Thief"."""
+    return _ONE[card]
 
 
 def title_card(card: int) -> Text:

@@ -29,7 +29,13 @@ from games.slush_fund.moves import (
     read_source,
     source_token,
 )
-from games.slush_fund.names import name_card, name_politician, title_card, title_politician
+from games.slush_fund.names import (
+    name_card,
+    name_one,
+    name_politician,
+    title_card,
+    title_politician,
+)
 from games.slush_fund.targets import (
     can_use,
     context_of_view,
@@ -76,15 +82,21 @@ def _card_option(card: int) -> Option:
     return option(card_key(card), "play-card", hint, spread=True, card=title_card(card))
 
 
+@_kept
+def only_card_option(card: int) -> Option:
+    """Returns the option of playing, where there is only one kind of card to play."""
+    return option("play", "play-card", spread=True, card=title_card(card))
+
+
 # -- money, VP and scandals ----------------------------------------------------------------------
 
 
 def _on_pile(view: View, path: Path, card: int) -> Choice:
     if len(path) == 2:
         options = [_bribe_option(p, card, _worth(_own_pile(view, p))) for p in find_live(view)]
-        return Pick(text("slush-fund-ask-bribe", card=name_card(card)), tuple(options))
+        return Pick(text("slush-fund-ask-bribe", card=name_one(card)), tuple(options))
     politician = name_politician(_read_live(view, path[2]))
-    return end_at(path, 3, text("slush-fund-do-bribe", card=name_card(card), politician=politician))
+    return end_at(path, 3, text("slush-fund-do-bribe", card=name_one(card), politician=politician))
 
 
 def _own_pile(view: View, politician: int) -> Pile:

@@ -30,7 +30,7 @@ class Fact(msgspec.Struct, frozen=True):
     what: its kind, as in the keys ``slush-fund-told-<what>`` (the thread, without the values of
     cards) and ``slush-fund-last-<what>`` (the board, with them). who, whom: seats. cards,
     politician, target: what it was done with and to; `target` is a second politician. count: a
-    number of cards. -1: none.
+    number of cards, also of the scandals on the politician they go to. -1: none.
     """
 
     what: str

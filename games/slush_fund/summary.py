@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Arg, Text, Who, clockwise, text
-from games.slush_fund.material import FALL, LAST_TIME, POLITICIANS, VALUE
+from games.slush_fund.material import FALL, LAST_TIME, POLITICIANS, VALUE, VP
 from games.slush_fund.names import name_cards, name_politician, title_politician
 
 if TYPE_CHECKING:
     from games.engine import Seat
-    from games.slush_fund.state import Sight
+    from games.slush_fund.state import Pile, Sight
     from games.slush_fund.view import View
 
 
@@ -78,22 +78,31 @@ def upcoming(view: View) -> tuple[Seat, ...]:
     return tuple(seat for seat in clockwise(view.active, view.seats) if not view.out[seat])
 
 
-def live_sums(view: View) -> list[int]:
-    """Returns the sum of each of the seat's piles on politicians still standing, in thousands."""
+def live_piles(view: View) -> list[Pile]:
+    """Returns the seat's piles on politicians still standing."""
     piles = [row[view.seat or 0].cards or () for row in view.piles]
     return [
-        sum(VALUE[card] for card in pile)
+        pile
         for pile, scandals in zip(piles, view.scandals, strict=True)
         if pile and scandals < FALL
     ]
 
 
+def live_sums(view: View) -> list[int]:
+    """Returns the money in each of these piles, in thousands."""
+    return [sum(VALUE[card] for card in pile) for pile in live_piles(view)]
+
+
 def standing(view: View) -> Text | None:
-    """Returns the sum of the seat's bribes on live politicians (S15); None once it is out."""
+    """Returns the seat's money and VP cards on live politicians (S15); None once it is out."""
     if view.seat is None or view.over or view.out[view.seat]:
         return None
-    sums, left = live_sums(view), LAST_TIME - view.time
-    return text("slush-fund-standing", total=sum(sums), count=len(sums), left=left)
+    piles, left = live_piles(view), LAST_TIME - view.time
+    total, vps = sum(live_sums(view)), sum(pile.count(VP) for pile in piles)
+    bribes = [text("slush-fund-standing-money", total=total)] if total else []
+    if vps:
+        bribes.append(text("slush-fund-standing-vps", count=vps))
+    return text("slush-fund-standing", bribes=tuple(bribes), count=len(piles), left=left)
 
 
 def progress(view: View) -> float:

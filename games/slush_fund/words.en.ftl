@@ -13,32 +13,46 @@ slush-fund-sheet-bribes = My bribes
 slush-fund-sheet-board = The board
 slush-fund-sheet-fund = The slush fund
 slush-fund-sheet-deck = The cards of the deck
-slush-fund-score = { $score } VP
+slush-fund-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
-# Cards and politicians: alone, and inside a sentence.
+# Cards and politicians: alone, inside a sentence, and as one of their kind (`one`).
 slush-fund-card-10k = $10K
     .inline = $10K
+    .one = $10K
 slush-fund-card-20k = $20K
     .inline = $20K
+    .one = $20K
 slush-fund-card-30k = $30K
     .inline = $30K
+    .one = $30K
 slush-fund-card-40k = $40K
     .inline = $40K
+    .one = $40K
 slush-fund-card-50k = $50K
     .inline = $50K
+    .one = $50K
 slush-fund-card-vp = VP
     .inline = VP
+    .one = a VP card
 slush-fund-card-scandal = Scandal
     .inline = Scandal
+    .one = a Scandal
 slush-fund-card-thief = Thief
     .inline = Thief
+    .one = a Thief
 slush-fund-card-spy = Spy
     .inline = Spy
+    .one = a Spy
 slush-fund-card-transfer = Money Transfer
     .inline = Money Transfer
+    .one = a Money Transfer
 slush-fund-card-time = Time
     .inline = Time
-slush-fund-card-bribe = money or VP card
+    .one = a Time card
+slush-fund-card-bribe = money or a VP card
 slush-fund-count = { $count } × { $card }
 slush-fund-politician-president = President
     .inline = President
@@ -64,22 +78,22 @@ slush-fund-told-deck = { $who } reveals { $count ->
 } from the deck.
 slush-fund-told-deck-none = { $who } turns to the deck.
 slush-fund-told-time = Time passes: { $count ->
-    [one] the first Time card is out.
-   *[other] { $count } Time cards are out.
+    [one] the first of 10 Time cards is out.
+   *[other] { $count } of 10 Time cards are out.
 }
 slush-fund-told-fund = { $who } takes three cards from the slush fund.
-slush-fund-told-stash = { $who } puts a card in the slush fund: { $card }.
+slush-fund-told-stash = { $who } puts { $card } in the slush fund.
 slush-fund-told-bribe = { $who } bribes the { $politician }.
-slush-fund-told-scandal = { $who } stirs up a scandal around the { $politician }.
+slush-fund-told-scandal = { $who } stirs up a scandal around the { $politician }: { $count } of 5.
 slush-fund-told-fall = Five scandals: the { $politician } falls, and every bribe there is lost.
 slush-fund-told-thief = { $who } plays a Thief and robs { $whom } at the { $politician }.
 slush-fund-told-transfer = { $who } moves money from the { $politician } to the { $target }.
 slush-fund-told-spy = { $who } plays a Spy and leaves the scandals alone.
-slush-fund-told-spy-move = { $who } plays a Spy: a scandal moves from the { $politician } to the { $target }.
+slush-fund-told-spy-move = { $who } plays a Spy: a scandal moves from the { $politician } to the { $target }, who now has { $count } of 5.
 slush-fund-told-peek = { $who } looks at { $whom }’s pile on the { $politician }.
 slush-fund-told-peek-none = { $who } looks at no pile.
 slush-fund-told-sight = You see { $whom }’s pile on the { $politician }, from the bottom up: { $cards }.
-slush-fund-told-discard = { $who } discards a card: { $card }.
+slush-fund-told-discard = { $who } discards { $card }.
 slush-fund-told-useless-thief = { $who } has to discard a Thief: no opponent has money on top.
 slush-fund-told-useless-spy = { $who } has to discard a Spy: no scandal to move, no pile to look at.
 slush-fund-told-useless-transfer = { $who } has to discard a Money Transfer: none of their own money can move.
@@ -91,18 +105,18 @@ slush-fund-told-end-deck = The deck cannot fill another turn: the game is over.
 
 # The last play on the board: with values, until the next turn is over.
 slush-fund-last-first = { $who } plays first.
-slush-fund-last-deck = { $who } reveals: { $cards }.
+slush-fund-last-deck = { $who } reveals { $cards }.
 slush-fund-last-deck-none = { $who } reveals nothing but Time.
-slush-fund-last-time = Time cards: { $count }.
+slush-fund-last-time = Time cards: { $count } of 10.
 slush-fund-last-fund = { $who } takes three cards from the fund.
 slush-fund-last-stash = { $who } puts { $card } in the fund.
 slush-fund-last-bribe = { $who } plays { $card } on the { $politician }.
-slush-fund-last-scandal = { $who } plays a Scandal on the { $politician }.
+slush-fund-last-scandal = { $who } plays a Scandal on the { $politician }: { $count } of 5.
 slush-fund-last-fall = The { $politician } falls.
 slush-fund-last-thief = { $who } steals { $card } from { $whom } at the { $politician }.
 slush-fund-last-transfer = { $who } moves { $card } from the { $politician } to the { $target }.
 slush-fund-last-spy = { $who } plays a Spy, no scandal moves.
-slush-fund-last-spy-move = { $who } plays a Spy: a scandal goes from the { $politician } to the { $target }.
+slush-fund-last-spy-move = { $who } plays a Spy: a scandal goes from the { $politician } to the { $target }, who now has { $count } of 5.
 slush-fund-last-peek = { $who } looks at { $whom }’s pile on the { $politician }.
 slush-fund-last-peek-none = { $who } looks at no pile.
 slush-fund-last-discard = { $who } discards { $card }.
@@ -117,12 +131,17 @@ slush-fund-last-end-deck = The deck has run out: the game ends.
 
 slush-fund-standing = { $count ->
     [0] You have bribed nobody yet
-    [one] Your bribes: ${ $total }K on one politician
-   *[other] Your bribes: ${ $total }K on { $count } politicians
+    [one] Your bribes: { $bribes } on one politician
+   *[other] Your bribes: { $bribes } on { $count } politicians
 }; { $left ->
     [one] one more Time card ends
    *[other] { $left } more Time cards end
 } the game
+slush-fund-standing-money = ${ $total }K
+slush-fund-standing-vps = { $count ->
+    [one] one VP card
+   *[other] { $count } VP cards
+}
 
 # Where the game stands.
 slush-fund-headline-take = { $who } chooses: the deck or the slush fund
@@ -141,7 +160,13 @@ slush-fund-headline-over = The game is over: { $count ->
 slush-fund-ask-wait = It is { $who }’s turn.
 slush-fund-ask-take = Where do your cards come from?
 slush-fund-ask-fund = Take three cards from the fund. Nobody sees which until you play them.
-slush-fund-ask-stash = Which card goes to the slush fund? You play the others.
+slush-fund-ask-stash = Which card goes to the slush fund? You play the { $others ->
+    [one] other
+   *[other] others
+}.{ $vps ->
+    [0] {""}
+   *[other] {" "}VP is a victory point: one more if you win the politician it is on.
+}
 slush-fund-ask-play = { $count ->
     [one] One card is left to play.
    *[other] { $count } cards are left to play, in any order.
@@ -298,14 +323,17 @@ slush-fund-own-hand = **To be played**: { $cards }
 slush-fund-own-sight = **Spy, turn { $turn }**: { $whom }’s pile on the { $politician } was { $cards }
 
 # The end.
-slush-fund-end-place = **{ $place }** { $who }: { $points } VP
+slush-fund-end-place = **{ $place }** { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 slush-fund-end-left = { $who }: left the game
 slush-fund-end-pile = - { $who }: { $cards } = ${ $total }K
 slush-fund-end-ties = **Equal points**
 
 slush-fund-decided-last = { $who } is the only one left at the table.
-slush-fund-decided-tie = With { $points } VP each, the { $politician } broke the tie for { $who }.
-slush-fund-decided-shared = With { $points } VP each, not even the { $politician } could break the tie.
+slush-fund-decided-tie = With { $points } points each, the { $politician } broke the tie for { $who }.
+slush-fund-decided-shared = With { $points } points each, not even the { $politician } could break the tie.
 slush-fund-decided-money = The { $politician } decided it: { $who } paid ${ $money }K, { $whom } only ${ $less }K.
 slush-fund-decided-notes = The { $politician } decided it: ${ $money }K each, but { $who } paid in more notes than { $whom }.
 slush-fund-decided-alone = The { $politician } decided it: { $who } had no rival there.
@@ -324,8 +352,17 @@ slush-fund-why-politician-shared = { $politician }: { $winners } each have ${ $m
 }. { $points }.
 slush-fund-why-politician-nobody = { $politician }: no money there, nobody wins.
 slush-fund-why-politician-fallen = { $politician }: fallen, nobody wins.
-slush-fund-why-points = { $who } scores { $points } VP ({ $worth } − { $scandals } + { $vps })
-slush-fund-why-total = { $who } has { $points } VP in all.
+slush-fund-why-points = { $who } scores { $points } points ({ $worth }{ $scandals ->
+    [0] {""}
+   *[other] {" "}− { $scandals } for scandals
+}{ $vps ->
+    [0] {""}
+   *[other] {" "}+ { $vps } for VP cards
+})
+slush-fund-why-total = { $who } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
 slush-fund-why-tie-none = Tie-break, { $politician }: won by none of { $tied }.
 slush-fund-why-tie-one = Tie-break, { $politician }: of { $tied }, { $who } won it and comes first.
 slush-fund-why-tie-some = Tie-break, { $politician }: of { $tied }, { $won } won it and stay tied.
@@ -343,8 +380,14 @@ slush-fund-picture-count = { $count ->
 }
 slush-fund-picture-fallen = fallen
 slush-fund-picture-left = left the game
-slush-fund-picture-points = { $points } VP
-slush-fund-picture-gain = +{ $points } VP
+slush-fund-picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+slush-fund-picture-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 slush-fund-picture-fund = Slush fund
 slush-fund-picture-taken = three taken this turn
 slush-fund-picture-turn = Turn { $turn }

@@ -13,32 +13,46 @@ slush-fund-sheet-bribes = Mes pots-de-vin
 slush-fund-sheet-board = La table
 slush-fund-sheet-fund = La caisse noire
 slush-fund-sheet-deck = Les cartes du paquet
-slush-fund-score = { $score } PV
+slush-fund-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
-# Cartes et politiciens : seuls, puis dans une phrase.
+# Cartes et politiciens : seuls, dans une phrase, et comme une carte parmi d’autres (`one`).
 slush-fund-card-10k = 10 k$
     .inline = 10 k$
+    .one = 10 k$
 slush-fund-card-20k = 20 k$
     .inline = 20 k$
+    .one = 20 k$
 slush-fund-card-30k = 30 k$
     .inline = 30 k$
+    .one = 30 k$
 slush-fund-card-40k = 40 k$
     .inline = 40 k$
+    .one = 40 k$
 slush-fund-card-50k = 50 k$
     .inline = 50 k$
+    .one = 50 k$
 slush-fund-card-vp = PV
     .inline = PV
+    .one = une carte PV
 slush-fund-card-scandal = Scandale
     .inline = scandale
+    .one = un scandale
 slush-fund-card-thief = Voleur
     .inline = voleur
+    .one = un voleur
 slush-fund-card-spy = Espion
     .inline = espion
+    .one = un espion
 slush-fund-card-transfer = Transfert
     .inline = transfert
+    .one = un transfert
 slush-fund-card-time = Temps
     .inline = temps
-slush-fund-card-bribe = carte argent ou PV
+    .one = une carte Temps
+slush-fund-card-bribe = de l’argent ou une carte PV
 slush-fund-count = { $count } × { $card }
 slush-fund-politician-president = Président
     .inline = président
@@ -64,22 +78,22 @@ slush-fund-told-deck = { $who } révèle { $count ->
 } du paquet.
 slush-fund-told-deck-none = { $who } choisit le paquet.
 slush-fund-told-time = Le temps passe : { $count ->
-    [one] la première carte Temps est posée.
-   *[other] { $count } cartes Temps sont posées.
+    [one] la première des 10 cartes Temps est posée.
+   *[other] { $count } cartes Temps sur 10 sont posées.
 }
 slush-fund-told-fund = { $who } prend trois cartes dans la caisse noire.
-slush-fund-told-stash = { $who } met une carte dans la caisse noire : { $card }.
+slush-fund-told-stash = { $who } met { $card } dans la caisse noire.
 slush-fund-told-bribe = { $who } soudoie le { $politician }.
-slush-fund-told-scandal = { $who } fait éclater un scandale autour du { $politician }.
+slush-fund-told-scandal = { $who } fait éclater un scandale autour du { $politician } : { $count } sur 5.
 slush-fund-told-fall = Cinq scandales : le { $politician } tombe et tous les pots-de-vin y sont perdus.
 slush-fund-told-thief = { $who } joue un voleur et dépouille { $whom } chez le { $politician }.
 slush-fund-told-transfer = { $who } déplace de l’argent du { $politician } au { $target }.
 slush-fund-told-spy = { $who } joue un espion et laisse les scandales en place.
-slush-fund-told-spy-move = { $who } joue un espion : un scandale passe du { $politician } au { $target }.
+slush-fund-told-spy-move = { $who } joue un espion : un scandale passe du { $politician } au { $target }, qui en a { $count } sur 5.
 slush-fund-told-peek = { $who } regarde la pile posée par { $whom } chez le { $politician }.
 slush-fund-told-peek-none = { $who } ne regarde aucune pile.
 slush-fund-told-sight = Vous voyez la pile posée par { $whom } chez le { $politician }, de bas en haut : { $cards }.
-slush-fund-told-discard = { $who } défausse une carte : { $card }.
+slush-fund-told-discard = { $who } défausse { $card }.
 slush-fund-told-useless-thief = { $who } doit défausser un voleur : aucun adversaire n’a d’argent sur le dessus.
 slush-fund-told-useless-spy = { $who } doit défausser un espion : aucun scandale à déplacer, aucune pile à regarder.
 slush-fund-told-useless-transfer = { $who } doit défausser un transfert : aucun argent à déplacer.
@@ -91,21 +105,21 @@ slush-fund-told-end-deck = Le paquet ne suffit plus pour un tour : la partie es
 
 # Le dernier coup sur la table : avec les valeurs, jusqu’à la fin du tour suivant.
 slush-fund-last-first = { $who } joue en premier.
-slush-fund-last-deck = { $who } révèle : { $cards }.
+slush-fund-last-deck = { $who } révèle { $cards }.
 slush-fund-last-deck-none = { $who } ne révèle que des cartes Temps.
-slush-fund-last-time = Cartes Temps : { $count }.
+slush-fund-last-time = Cartes Temps : { $count } sur 10.
 slush-fund-last-fund = { $who } prend trois cartes dans la caisse.
-slush-fund-last-stash = { $who } met dans la caisse : { $card }.
+slush-fund-last-stash = { $who } met { $card } dans la caisse.
 slush-fund-last-bribe = { $who } pose { $card } chez le { $politician }.
-slush-fund-last-scandal = { $who } joue un scandale sur le { $politician }.
+slush-fund-last-scandal = { $who } joue un scandale sur le { $politician } : { $count } sur 5.
 slush-fund-last-fall = Le { $politician } tombe.
 slush-fund-last-thief = { $who } vole { $card } à { $whom } chez le { $politician }.
 slush-fund-last-transfer = { $who } déplace { $card } du { $politician } au { $target }.
 slush-fund-last-spy = { $who } joue un espion, aucun scandale ne bouge.
-slush-fund-last-spy-move = { $who } joue un espion : un scandale passe du { $politician } au { $target }.
+slush-fund-last-spy-move = { $who } joue un espion : un scandale passe du { $politician } au { $target }, qui en a { $count } sur 5.
 slush-fund-last-peek = { $who } regarde la pile posée par { $whom } chez le { $politician }.
 slush-fund-last-peek-none = { $who } ne regarde aucune pile.
-slush-fund-last-discard = { $who } défausse : { $card }.
+slush-fund-last-discard = { $who } défausse { $card }.
 slush-fund-last-useless-thief = { $who } défausse un voleur : rien à voler.
 slush-fund-last-useless-spy = { $who } défausse un espion : rien à faire.
 slush-fund-last-useless-transfer = { $who } défausse un transfert : rien à déplacer.
@@ -117,12 +131,17 @@ slush-fund-last-end-deck = Le paquet est épuisé : la partie s’arrête.
 
 slush-fund-standing = { $count ->
     [0] Vous n’avez encore acheté personne
-    [one] Vos pots-de-vin : { $total } k$ sur un politicien
-   *[other] Vos pots-de-vin : { $total } k$ sur { $count } politiciens
+    [one] Vos pots-de-vin : { $bribes } chez un politicien
+   *[other] Vos pots-de-vin : { $bribes } chez { $count } politiciens
 } ; { $left ->
     [one] encore une carte Temps
    *[other] encore { $left } cartes Temps
 } jusqu’à la fin
+slush-fund-standing-money = { $total } k$
+slush-fund-standing-vps = { $count ->
+    [one] une carte PV
+   *[other] { $count } cartes PV
+}
 
 # Où en est la partie.
 slush-fund-headline-take = { $who } choisit : le paquet ou la caisse noire
@@ -141,7 +160,13 @@ slush-fund-headline-over = La partie est finie : { $count ->
 slush-fund-ask-wait = C’est à { $who } de jouer.
 slush-fund-ask-take = D’où viennent vos cartes ?
 slush-fund-ask-fund = Prenez trois cartes dans la caisse. Personne ne voit lesquelles avant que vous les jouiez.
-slush-fund-ask-stash = Quelle carte va dans la caisse noire ? Vous jouerez les autres.
+slush-fund-ask-stash = Quelle carte va dans la caisse noire ? { $others ->
+    [one] Vous jouerez l’autre
+   *[other] Vous jouerez les autres
+}.{ $vps ->
+    [0] {""}
+   *[other] {" "}PV : un point de victoire de plus si vous gagnez le politicien choisi.
+}
 slush-fund-ask-play = { $count ->
     [one] Il vous reste { $count } carte à jouer.
    *[other] Il vous reste { $count } cartes à jouer, dans l’ordre de votre choix.
@@ -298,14 +323,17 @@ slush-fund-own-hand = **À jouer** : { $cards }
 slush-fund-own-sight = **Espion, tour { $turn }** : la pile posée par { $whom } chez le { $politician } contenait { $cards }
 
 # La fin.
-slush-fund-end-place = **{ $place }** { $who } : { $points } PV
+slush-fund-end-place = **{ $place }** { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 slush-fund-end-left = { $who } : a quitté la partie
 slush-fund-end-pile = - { $who } : { $cards } = { $total } k$
 slush-fund-end-ties = **Points égaux**
 
 slush-fund-decided-last = { $who } reste en jeu sans personne en face.
-slush-fund-decided-tie = À { $points } PV partout, le { $politician } départage en faveur { DE($who) }.
-slush-fund-decided-shared = À { $points } PV partout, même le { $politician } n’a pas pu départager.
+slush-fund-decided-tie = À { $points } points partout, le { $politician } départage en faveur { DE($who) }.
+slush-fund-decided-shared = À { $points } points partout, même le { $politician } n’a pas pu départager.
 slush-fund-decided-money = Le { $politician } a tout décidé : { $who } y a mis { $money } k$, { $whom } seulement { $less } k$.
 slush-fund-decided-notes = Le { $politician } a tout décidé : { $money } k$ de part et d’autre, mais { $who } a payé en plus de billets { QUE($whom) }.
 slush-fund-decided-alone = Le { $politician } a tout décidé : { $who } y était sans rival.
@@ -324,8 +352,17 @@ slush-fund-why-politician-shared = { $politician } : { $winners } y ont chacun 
 }. { $points }.
 slush-fund-why-politician-nobody = { $politician } : pas d’argent, personne ne gagne.
 slush-fund-why-politician-fallen = { $politician } : tombé, personne ne gagne.
-slush-fund-why-points = { $who } marque { $points } PV ({ $worth } − { $scandals } + { $vps })
-slush-fund-why-total = { $who } a { $points } PV en tout.
+slush-fund-why-points = { $who } marque { $points } points ({ $worth }{ $scandals ->
+    [0] {""}
+   *[other] {" "}− { $scandals } de scandales
+}{ $vps ->
+    [0] {""}
+   *[other] {" "}+ { $vps } de cartes PV
+})
+slush-fund-why-total = { $who } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout.
 slush-fund-why-tie-none = Départage, { $politician } : personne ne l’a gagné parmi { $tied }.
 slush-fund-why-tie-one = Départage, { $politician } : parmi { $tied }, { $who } l’a gagné et passe devant.
 slush-fund-why-tie-some = Départage, { $politician } : parmi { $tied }, { $won } l’ont gagné et restent à égalité.
@@ -343,8 +380,14 @@ slush-fund-picture-count = { $count ->
 }
 slush-fund-picture-fallen = tombé
 slush-fund-picture-left = a quitté la partie
-slush-fund-picture-points = { $points } PV
-slush-fund-picture-gain = +{ $points } PV
+slush-fund-picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+slush-fund-picture-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 slush-fund-picture-fund = Caisse noire
 slush-fund-picture-taken = trois cartes prises ce tour-ci
 slush-fund-picture-turn = Tour { $turn }

@@ -101,8 +101,9 @@ def told_by_ply(record: Record) -> Iterator[Sequence[Event]]:
     game = find_game(record.game)
     state: Any = None
     for ply in plies(record):
-        forced = ply.move is not None and was_forced(game, state, ply.move.path)
-        yield as_forced(ply.events) if forced else ply.events
+        move = ply.move
+        forced = move is not None and was_forced(game, state, move.path)
+        yield as_forced(game, move.path, ply.events) if move and forced else ply.events
         state = ply.state
 
 

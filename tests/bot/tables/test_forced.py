@@ -11,6 +11,7 @@ from bot.tables.voting.errors import NoMoveError, RevealedError
 from games.choosing import to_path
 from games.engine import LEAVE, Pick
 from games.record import Move, Record, plies
+from games.registry import find_game
 from tests.bot.tables.clockwork import after, begin, to_act
 from tests.bot.tables.deciding import vote
 from tests.bot.tables.tabletop import ANN, BOB, CAT
@@ -40,14 +41,26 @@ def is_forced(table: Table) -> bool:
     return table.game.forced(table.view(None)) is not None
 
 
-async def test_what_is_forced_by_the_deal_is_made_with_it_and_told_so(top: Tabletop) -> None:
+async def test_what_is_forced_by_the_deal_is_made_with_it(top: Tabletop) -> None:
     number = await top.start(SLUSH_FUND, ANN, BOB)
     table = await top.table(number)
     (seat,) = table.view(None).asked
     assert [(row.seat, row.path) for row in await moves(top, number)] == [(seat, "take deck")]
-    assert "move-forced" in await lines(top, number)
+    assert "move-forced" not in await lines(top, number), "turns begin like this"
     assert table == await top.table(number)
     assert (await top.stored(number)).row == table.row
+
+
+async def test_that_there_was_no_other_move_is_told_as_long_as_the_cards_lie_open(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find_game(SLUSH_FUND)), "is_routine", lambda *_: False)
+    number = await top.start(SLUSH_FUND, ANN, BOB)
+    rows = await top.services.store.read(lambda tx: tx.told_since(number, 0))
+    told = [(read_text(row.line), row.open and read_text(row.open)) for row in rows]
+    line, shown = next((line, shown) for line, shown in told if line.key == "move-forced")
+    assert line.args["line"] != shown.args["line"], "without the cards, and with them"
+    assert shown.key == "move-forced"
 
 
 async def test_nobody_is_ever_asked_for_what_is_forced(top: Tabletop) -> None:

@@ -66,6 +66,31 @@ def test_labels_name_the_effect() -> None:
     ]  # fmt: skip
 
 
+def test_the_last_card_is_named_where_it_is_played() -> None:
+    def first_labels(state: State) -> list[str]:
+        choice = GAME.choices(view(state, 0))
+        assert isinstance(choice, Pick)
+        return [say(option.label) for option in choice.options[:2]]
+
+    assert first_labels(in_hand("20k vp")) == ["Play a card", "Discard a card"]
+    assert first_labels(in_hand("20k")) == ["Play $20K", "Discard a card"]
+    assert first_labels(in_hand("20k 20k")) == ["Play $20K", "Discard a card"]
+    assert first_labels(scene(hand="20k thief")) == ["Play $20K", "Discard a card"]
+
+
+def test_a_vp_card_is_explained_where_one_is_revealed() -> None:
+    def asked(hand: str) -> str:
+        choice = GAME.choices(view(scene(hand=hand, phase="stash"), 0))
+        assert isinstance(choice, Pick)
+        return say(choice.ask)
+
+    assert asked("10k 20k spy") == "Which card goes to the slush fund? You play the others."
+    assert asked("10k vp") == (
+        "Which card goes to the slush fund? You play the other. "
+        "VP is a victory point: one more if you win the politician it is on."
+    )
+
+
 def test_a_bribe_hints_at_what_ones_own_pile_becomes() -> None:
     choice = GAME.choices(view(in_hand("20k vp"), 0), ("play", "20k"))
     assert isinstance(choice, Pick)

@@ -54,7 +54,7 @@ def test_steve_wins_the_tie_break_with_the_president() -> None:
     told = [say(line) for line in result.why]
     assert (
         "President: the highest bribe is $240K. "
-        "Maximilian-Alexander scores 8 VP (7 − 1 + 2)." in told
+        "Maximilian-Alexander scores 8 points (7 − 1 for scandals + 2 for VP cards)." in told
     )
     assert told[-1] == "Maximilian-Alexander wins."
 

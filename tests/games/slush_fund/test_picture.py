@@ -261,7 +261,7 @@ def test_the_end_says_places_points_and_winners_in_both() -> None:
         labels = Counter(says(draw(view, "end")))
         check_both(view, "end", "en", end_facts(view, ending))
         gains = Counter(
-            f"+{verdicts.points[seat]} VP"
+            f"+{verdicts.points[seat]} points"
             for verdicts in ending.politicians
             for seat in verdicts.winners
         )
@@ -277,7 +277,7 @@ def end_facts(view: View, ending: Ending) -> list[str]:
     return [
         *politicians("en"),
         *(NAMES[seat] for seat in range(view.seats)),
-        *(f"{ending.totals[seat]} VP" for seat in staying),
+        *(f"{ending.totals[seat]} points" for seat in staying),
         *(money(cards, "en") for cards in piles),
     ]
 

@@ -63,7 +63,7 @@ def test_s32_stolen_and_moved_cards_count_for_their_holders() -> None:
 def test_s33_in_a_shared_win_each_adds_ones_own_vp() -> None:
     result = end({"mayor": ["20k vp vp", "vp 20k", "10k"]}, (0, 0, 0, 0, 2))
     assert result.scores == (7, 6, 0)
-    assert "scores 7 VP (7 − 2 + 2)" in why(result)
+    assert "scores 7 points (7 − 2 for scandals + 2 for VP cards)" in why(result)
 
 
 def test_s34_a_live_politician_is_worth_three_at_least() -> None:
@@ -146,7 +146,7 @@ def test_s38_piles_of_players_who_left_still_compete_but_cannot_win_the_game() -
     result = end(piles, out=(True, False, False), active=1)
     assert result.scores == (None, 7, 7)
     assert result.places == (3, 2, 1)  # the third won the senator, nobody in the game the first
-    assert "Maximilian-Alexander scores 7 VP" in why(result)
+    assert "Maximilian-Alexander scores 7 points" in why(result)
 
 
 def test_s38_a_player_who_left_is_ignored_in_the_tie_break() -> None:
@@ -239,13 +239,23 @@ def test_s39_a_reveal_is_told_without_the_cards() -> None:
 def test_s39_the_thread_names_cards_that_are_never_covered() -> None:
     state = scene({"mayor": ["", "10k"]}, hand="thief 10k")
     assert heard(played(state, "discard thief").events) == [
-        "Maximilian-Alexander discards a card: Thief."
+        "Maximilian-Alexander discards a Thief."
+    ]
+
+
+def test_s39_a_bribe_that_is_discarded_or_stashed_is_told_as_money_or_a_vp_card() -> None:
+    held = scene(hand="vp 10k spy", phase="stash")
+    assert heard(played(held, "stash vp").events) == [
+        "Maximilian-Alexander puts money or a VP card in the slush fund."
+    ]
+    assert heard(played(scene(hand="vp 10k"), "discard 10k").events) == [
+        "Maximilian-Alexander discards money or a VP card."
     ]
 
 
 def test_s39_the_board_shows_the_last_play_with_values_and_then_forgets_it() -> None:
     state = played(scene(), "take deck", "20k 50k spy").state
-    assert "reveals: $20K, $50K, and Spy" in last(state)
+    assert "reveals $20K, $50K, and a Spy" in last(state)
     state = play(state, "stash spy", "play 50k mayor", "play 20k mayor")
     assert "plays $50K on the Mayor" in last(state)
     state = played(state, "take deck", "10k 10k vp", seat=1).state
@@ -264,7 +274,7 @@ def test_s39_at_the_end_all_piles_are_shown_those_of_the_fallen_too() -> None:
         text = sheet(state, "end", seat)
         assert "$40K and $10K = $50K" in text
         assert "**5 Mayor** · fallen" in text
-        assert "**1** Maximilian-Alexander: 8 VP" in text
+        assert "**1** Maximilian-Alexander: 8 points" in text
 
 
 def test_s39_open_memory_shows_every_pile_and_what_is_out() -> None:
@@ -309,7 +319,8 @@ def test_s40_where_a_scandal_goes_and_which_pile_a_spy_looks_at_is_public() -> N
     state = scene({"mayor": ["", "30k"]}, hand="spy vp", scandals=(1, 0, 0, 0, 0))
     done = played(state, "play spy president-senator")
     assert heard(done.events) == [
-        "Maximilian-Alexander plays a Spy: a scandal moves from the President to the Senator."
+        "Maximilian-Alexander plays a Spy: "
+        "a scandal moves from the President to the Senator, who now has 1 of 5."
     ]
     assert "looks at Anne-Élisabeth’s pile on the Mayor" in last(play(done.state, "peek 2-mayor"))
 

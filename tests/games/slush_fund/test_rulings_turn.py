@@ -154,7 +154,7 @@ def test_s7_time_cards_are_set_aside_and_replaced() -> None:
     done = played(scene(time=2), "take deck", "time 10k time time vp spy")
     assert done.state.time == 5
     assert names(done.state.hand) == "10k vp spy"
-    assert "Time passes: 5 Time cards are out." in heard(done.events)
+    assert "Time passes: 5 of 10 Time cards are out." in heard(done.events)
 
 
 def test_s7_no_more_cards_are_drawn_than_needed() -> None:

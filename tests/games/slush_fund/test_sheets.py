@@ -118,8 +118,8 @@ def test_the_end_walks_through_everything() -> None:
     text = sheet(state, "end")
     assert text.splitlines()[:3] == [
         "Anne-Élisabeth wins.",
-        "**1** Anne-Élisabeth: 7 VP",
-        "**2** Maximilian-Alexander: 7 VP",
+        "**1** Anne-Élisabeth: 7 points",
+        "**2** Maximilian-Alexander: 7 points",
     ]
     assert "- Maximilian-Alexander: $10K and $10K = $20K" in text
     assert text.endswith(

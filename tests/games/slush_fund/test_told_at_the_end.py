@@ -1,5 +1,7 @@
 """The sentences on what decided a game and what is worth retelling, and on a player's standing."""
 
+import pytest
+
 from games.engine import Result
 from games.slush_fund import GAME
 from tests.games.slush_fund.scenes import end, say, scene, view
@@ -41,3 +43,16 @@ def test_how_one_stands_counts_only_politicians_still_standing() -> None:
     assert standing is not None
     assert say(standing) == ("Your bribes: $20K on one politician; 10 more Time cards end the game")
     assert GAME.standing(view(state)) is None
+
+
+@pytest.mark.parametrize(
+    ("pile", "bribes"),
+    [("vp", "one VP card"), ("vp vp", "2 VP cards"), ("vp 20k", "$20K and one VP card")],
+)
+def test_how_one_stands_counts_vp_cards_apart_from_money(pile: str, bribes: str) -> None:
+    standing = GAME.standing(view(scene({"mayor": [pile, "50k"]}, time=9), 0))
+    assert standing is not None
+    assert (
+        say(standing)
+        == f"Your bribes: {bribes} on one politician; one more Time card ends the game"
+    )
