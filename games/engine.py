@@ -229,8 +229,16 @@ class Game(ABC, Generic[S, V]):
         """Returns which turn it is, by public facts.
 
         It is the same for every seat that looks, equal as long as the turn lasts, and different
-        from the one before. All that is told in a turn is one public message.
+        from the one before.
         """
+
+    def chapter(self, view: V) -> tuple[int, ...]:
+        """Returns which chapter it is, by public facts; all that is told in one is one public
+        message.
+
+        A chapter is a turn, or in a game of very short turns several: it begins with a turn.
+        """
+        return self.turn(view)
 
     def upcoming(self, view: V) -> tuple[Seat, ...]:
         """Returns the seats in the order of their next turns, by public facts, from the one playing

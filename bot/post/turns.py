@@ -1,10 +1,13 @@
-"""The public message of a turn: who plays, what was told in it, the board, and the buttons.
+"""The public message of a turn, or in a game of very short turns of a chapter: who plays, what was
+told in it, the board, and the buttons.
 
-It is edited as the turn goes on. When another turn begins it keeps its lines and loses the board
+It is edited as the turn goes on. When another chapter begins it keeps its lines and loses the board
 and the buttons, so that nobody scrolls back to cards that are covered now, and a new message calls
-whoever plays. What it says is made from the store when it is delivered: the table's row says where
-its lines begin (`board_from`), and lines count as told only when a later message begins after them.
-So a line is told once whatever happens in between.
+whoever plays. In a chapter of several turns, a message that has to call somebody takes the place of
+the one before, because nothing rings when a message is edited. What it says is made from the store
+when it is delivered: the table's row says where its lines begin (`board_from`), and lines count as
+told only when a later message begins after them. So a line is told once whatever happens in
+between.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from bot.tables.notifications import Notice, drop_message, read_text, write_noti
 from bot.ui.board import LINES, closed_message, is_turn, turn_message
 from bot.ui.components import cut
 from bot.ui.sheets import paint, picture_file, show_sheet
+from games.engine import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,6 +45,9 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 log = logging.getLogger(__name__)
+
+_LATEST = 8
+"""The most lines above the board of a turn that is being played; the closed message has all."""
 
 _ENDED = -1
 """Stands for no turn: a message of lines whose turn is over."""
@@ -158,8 +165,9 @@ class TurnMessages:
         """
         shown = show_sheet(table, table.view(None), "board", spoken)
         png = await paint(self._services.painter, shown)
-        words = "\n".join(line.words for line in lines)
-        layout = turn_message(table, words, shown, spoken, attached=png is not None)
+        layout = turn_message(
+            table, _latest(lines, spoken), shown, spoken, attached=png is not None
+        )
 
         def files() -> list[discord.File]:
             return [] if png is None else [picture_file(shown, png)]
@@ -295,6 +303,18 @@ def _page(lines: list[ToldLine]) -> list[ToldLine]:
         return room >= -1
 
     return list(takewhile(fits, lines))
+
+
+def _latest(lines: list[ToldLine], spoken: Voice) -> str:
+    """Returns the latest lines in words, below a word on those left out: a phone shows the board
+    with them.
+    """
+    left_out = len(lines) - _LATEST
+    told = [line.words for line in lines]
+    if left_out > 1:
+        earlier = spoken.marked(text("turn-earlier", count=left_out))
+        told = [f"-# {earlier}", *told[left_out:]]
+    return "\n".join(told)
 
 
 def _read_sent(body: str) -> Sent:

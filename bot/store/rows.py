@@ -97,7 +97,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     sentence key. resumes: the end of a pause by vote, or None. pace: a key of
     `bot/tables/clocks/pace.py`. sealed: the hash of the seed as it was posted at the start, or None
     if it was not stored. rotated_from: the finished table whose rematch this is. turn_line: the
-    last sentence told (`ToldRow.id`) before the turn that is being played.
+    last sentence told (`ToldRow.id`) before the chapter that is being played (`Game.chapter`).
     """
 
     id: TableNumber

@@ -121,11 +121,11 @@ def uncalled(notices: Iterable[Notice], there: Collection[int]) -> list[Notice]:
 
 
 def turn_begins(tx: Transaction, before: Table, after: Table) -> int:
-    """Returns the last sentence told before the turn that is played after a change.
+    """Returns the last sentence told before the chapter that is played after a change.
 
     See `TableRow.turn_line`. It must be called when the change's own sentences have been written.
     """
-    same = before.turn == after.turn
+    same = before.chapter == after.chapter
     return before.row.turn_line if same else tx.last_told(after.id)
 
 

@@ -130,6 +130,11 @@ class Table:
         """The turn that is being played. Raises `NotStartedError`."""
         return self.game.turn(self.view(None))
 
+    @property
+    def chapter(self) -> tuple[int, ...]:
+        """The chapter that is being played. Raises `NotStartedError`."""
+        return self.game.chapter(self.view(None))
+
     def choice(self, seat: Seat, path: Path = ()) -> Choice | None:
         """Returns what the seat may choose after `path`, or None if nothing or if `path` is out
         of date.

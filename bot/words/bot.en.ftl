@@ -127,6 +127,7 @@ turn-call = { $count ->
     [one] { $people }, over to you.
    *[other] { $people }, over to you.
 }
+turn-earlier = … after { $count } earlier lines
 turn-window = { $people }: { $window }
 end-won = { $count ->
     [one] { $who } wins!

@@ -80,6 +80,10 @@ class Slasher(Game[State, View]):
         """See `summary.turn`."""
         return summary.turn(view)
 
+    def chapter(self, view: View) -> tuple[int, ...]:
+        """See `summary.chapter`."""
+        return summary.chapter(view)
+
     def upcoming(self, view: View) -> tuple[Seat, ...]:
         """See `summary.upcoming`."""
         return summary.upcoming(view)

@@ -39,6 +39,13 @@ def turn(view: View) -> tuple[int, ...]:
     return (view.round, _PHASES.index(view.phase), seat)
 
 
+def chapter(view: View) -> tuple[int, ...]:
+    """Returns the round, and whether it has come to the Monsters: a card is too little for a
+    message of its own.
+    """
+    return (view.round, int(view.phase in ("monsters", "strike")))
+
+
 def upcoming(view: View) -> tuple[Seat, ...]:
     """Returns the seats that play a card next in set-up: clockwise, without those who hold their
     last one (L28). At other times nobody can know.

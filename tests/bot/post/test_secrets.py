@@ -57,7 +57,7 @@ async def test_the_log_names_no_cards(
 async def test_s2_a_nonce_does_not_count_messages(stage: Stage) -> None:
     """Between two public messages a person may be told many things in private."""
     number = await stage.start("slasher", PersonId(3))
-    await stage.play(number, 3)
+    await stage.play(number, 6)
     backend = stage.env.backend
     told = [r.json for r in backend.http_requests if r.method == "POST" and r.json]
     nonces = [body["nonce"] for body in told if "nonce" in body]

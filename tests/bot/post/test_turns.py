@@ -61,7 +61,11 @@ async def test_lines_that_wait_share_a_message_in_their_order(stage: Stage) -> N
     rows = [Notice("line", text=text("lobby-left", number=str(n))) for n in range(30)]
     await stage.post(number, *rows)
     assert len(await stage.thread_says(number)) == messages
-    assert (await all_lines(stage, number))[-30:] == [f"You left table {n}." for n in range(30)]
+    told = [f"You left table {n}." for n in range(30)]
+    assert (await all_lines(stage, number))[-9:] == ["-# … after 24 earlier lines", *told[-8:]]
+    await stage.play(number, 9)
+    said = await stage.thread_says(number)
+    assert sum("\n".join(told) in message for message in said) == 1, "a closed message has all"
 
 
 async def test_lines_too_long_for_one_message_take_several_in_their_order(stage: Stage) -> None:
@@ -72,8 +76,10 @@ async def test_lines_too_long_for_one_message_take_several_in_their_order(stage:
     said = await stage.thread_says(number)
     assert len(said) > messages
     assert all(len(message) <= 2_000 for message in said)
-    assert (await all_lines(stage, number))[-200:] == [f"You left table {n}." for n in range(200)]
     await board_of(stage, number)
+    await stage.play(number, 9)
+    told = [line for line in await all_lines(stage, number) if line.startswith("You left table")]
+    assert told == [f"You left table {n}." for n in range(200)]
 
 
 @pytest.mark.logs_errors

@@ -189,6 +189,7 @@ def turns_are_public(journey: Journey) -> None:
     for state in journey.sample(40):
         views = [game.view(state, who) for who in journey.case.onlookers]
         need(len({game.turn(view) for view in views}) == 1, "the turn differs between seats")
+        need(len({game.chapter(view) for view in views}) == 1, "the chapter differs between seats")
         orders = {game.upcoming(view) for view in views}
         need(len(orders) == 1, f"who follows differs between seats: {orders}")
         order = min(orders)

@@ -108,6 +108,13 @@ class PrivateTurn(Planted):
         return (view.turns_left, view.purse)
 
 
+class PrivateChapter(Planted):
+    caught_by = ("turns_are_public",)
+
+    def chapter(self, view: ToyView) -> tuple[int, ...]:
+        return (view.purse,)
+
+
 class PrivateUpcoming(Planted):
     caught_by = ("turns_are_public",)
 
