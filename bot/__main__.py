@@ -1,4 +1,4 @@
-"""The command line: `bot run | playground | check | bench | soak | backup | restore`."""
+"""The command line: `bot run | playground | check | bench | gallery | soak | backup | restore`."""
 
 from __future__ import annotations
 

@@ -185,6 +185,8 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[type[Options]]
     longest: ClassVar[int]
     """A bound on the number of moves in a game, including those of HOUSE."""
+    posters: ClassVar[tuple[Poster, ...]] = ()
+    """A poster of each kind that it has, at the fewest players; the gallery and tests draw them."""
     schema: ClassVar[int] = 1
     """The number of the state's encoding; raised when old states cannot be decoded."""
     state_type: ClassVar[Any]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.checks.steps import CheckError, some
 from bot.draw import Painter, PaintError
 from bot.draw.fonts import FAMILY, font_paths
+from bot.gallery.scenes import PEOPLE
 from bot.words import LOCALES, speaker
 from games.chance import Seeded
 from games.drawing import Drawing, Label
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 PNG = b"\x89PNG\r\n\x1a\n"
 _WORDS = ("", "Lampe", "Œuvre", "été 1 500 ¢")
-_NAMES = ("Ada", "Ben", "Chloé", "Dmitri", "Elif", "Farid", "Grace", "Hiro")
 
 
 async def look_at_pictures() -> str:
@@ -64,7 +64,7 @@ async def _board(painter: Painter, game: AnyGame, locale: str) -> bytes:
     """Returns the board of a game that has just been dealt, for as many players as possible."""
     state = game.deal(game.seats[-1], game.options(), Seeded(make_seed("check"))).state
     view = game.view(state, None)
-    sheet = game.sheet(view, game.sheets(view)[0], speaker(locale, _NAMES))
+    sheet = game.sheet(view, game.sheets(view)[0], speaker(locale, PEOPLE))
     if sheet.drawing is None:
         raise CheckError(f"{game.key} has no board to draw")
     png = await painter.paint(sheet.drawing)

@@ -39,6 +39,10 @@ def make_parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure how fast the bot is")
     bench.add_argument("--json", action="store_true", help="print figures for programs")
 
+    gallery = commands.add_parser("gallery", help="draw every picture of the games, to look at")
+    gallery.add_argument("folder", type=Path)
+    gallery.add_argument("game", nargs="?", help="draw only this game")
+
     soak = commands.add_parser("soak", help="play very much, and check whether anything grows")
     soak.add_argument("--tables", type=int, default=200, help="number of games at the same time")
     soak.add_argument("--minutes", type=int, default=60, help="duration in simulated time")
