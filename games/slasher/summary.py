@@ -64,6 +64,8 @@ def standing(view: View) -> Text | None:
     if view.seat is None or view.over or not view.playing(view.seat):
         return None
     mine = view.scores[view.seat]
+    if not any(view.scores):
+        return text("slasher-standing-none", target=view.target)
     others = {s: view.scores[s] for s in range(view.seats) if s not in view.left and s != view.seat}
     first = max(others, key=lambda seat: others[seat])
     level = tuple(Who(seat) for seat, points in others.items() if points == mine)

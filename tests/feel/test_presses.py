@@ -34,7 +34,7 @@ _SOLOMON = {
 }
 PRESSES = {
     "slush-fund": {"turn": 4, "take": 1, "fund": 2, "stash": 1, "play": 2, "discard": 3, "peek": 1},
-    "slasher": {"card": 2, "monsters": 2, "event": 3},
+    "slasher": {"card": 2, "monsters": 2, "event": 2, "strike": 2},
     "cover-your-assets": {"turn": 2, "claim": 3, "answer": 2},
     "agent": _SOLOMON,
     "casablanca": _SOLOMON,
@@ -58,7 +58,7 @@ ORDINARY = 740
 SHARE = {"capital-power": 0.8}
 """How many panels are no higher: nine in ten, eight where many offers are open at once."""
 
-_EVENTS = ("split", "move", "swap", "choose", "join", "extra", "longest")
+_EVENTS = ("split", "move", "swap", "join")
 _CONTEST = ("defend", "give-in", "support", "stop")
 _ANSWERS = ("no", "let-pass", "only-paid", "ask-me", "demand")
 
@@ -71,6 +71,8 @@ def kind_of(key: str, made: Made) -> str:
     if key == "slasher":
         if first.startswith(("play-", "discard-")):
             return "monsters"
+        if first in ("choose", "longest") or first.startswith("strike-"):
+            return "strike"
         return "event" if first in _EVENTS else "card"
     if key == "cover-your-assets":
         return "answer" if first in ("answer", "give-up") else first if first == "claim" else "turn"

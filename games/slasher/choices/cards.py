@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Choice, Done, Option, Path, Pick, Several, Text, text
 from games.slasher import names, table
-from games.slasher.material import FIRST_ACTION, JOIN, MOVE, SPLIT, SWAP, card_key
+from games.slasher.material import FIRST_ACTION, JOIN, MOVE, SPLIT, SWAP, WILD, card_key
 from games.slasher.moves import ACTOR_KEYS, ALONE, GROUP, Unit, unit_key
 
 if TYPE_CHECKING:
@@ -17,20 +17,36 @@ if TYPE_CHECKING:
 
 def card_options(view: View) -> tuple[Text, list[Option]]:
     """Returns the cards of the seat's hand, each kind once."""
-    options = [
-        Option(card_key(card), names.CARD_NAMES[card], names.EFFECTS.get(card))
-        for card in dict.fromkeys(view.hand)
-    ]
+    options = [_card_option(view, card) for card in dict.fromkeys(view.hand)]
     return text("slasher-ask-card"), options
+
+
+def _card_option(view: View, card: int) -> Option:
+    """Returns a card with what playing it does."""
+    name = names.CARD_NAMES[card]
+    if card < FIRST_ACTION:
+        hint = text("slasher-hint-extra" if card >= WILD else "slasher-hint-actor")
+        return Option(card_key(card), name, hint)
+    if not table.has_effect(view.groups, view.alone, card):
+        return Option(card_key(card), name, text("slasher-hint-no-effect"))
+    return Option(card_key(card), name, names.EFFECTS[card], spread=True)
 
 
 def _place_options(view: View, units: Iterable[Unit]) -> tuple[Option, ...]:
     return tuple([Option(unit_key(unit), names.unit_label(unit, view.groups)) for unit in units])
 
 
-def actor_options(actors: Iterable[int]) -> tuple[Option, ...]:
-    """Returns options for Actors of the table."""
-    return tuple([Option(ACTOR_KEYS[actor], names.CARD_NAMES[actor]) for actor in actors])
+def actor_options(view: View, actors: Iterable[int]) -> tuple[Option, ...]:
+    """Returns options for Actors of the table, with the place where each is now."""
+    return tuple([actor_option(view, actor, names.CARD_NAMES[actor]) for actor in actors])
+
+
+def actor_option(view: View, actor: int, label: Text) -> Option:
+    """Returns an option for an Actor of the table, with the place where it is now."""
+    unit = table.unit_of(view.groups, view.alone, actor)
+    if unit is None or unit < GROUP:
+        return Option(ACTOR_KEYS[actor], label, text("slasher-hint-isolated"))
+    return Option(ACTOR_KEYS[actor], label, text("slasher-hint-in", group=names.unit_name(unit)))
 
 
 def after_card(view: View, path: Path) -> Choice:
@@ -39,7 +55,7 @@ def after_card(view: View, path: Path) -> Choice:
     if card < FIRST_ACTION:
         return _after_actor(view, path, card)
     if not table.has_effect(view.groups, view.alone, card):
-        return Done(text("slasher-effect-nothing", action=names.CARD_NAMES[card]))
+        return Done(text("slasher-effect-nothing", action=names.CARD_NAMES[card]), confirm=False)
     return _ACTIONS[card](view, path)
 
 
@@ -54,7 +70,7 @@ def _after_actor(view: View, path: Path, card: int) -> Choice:
 def _after_move(view: View, path: Path) -> Choice:
     if len(path) == 1:
         on_table = [*table.actors_of(view.groups), *view.alone]
-        return Pick(text("slasher-ask-move"), actor_options(on_table))
+        return Pick(text("slasher-ask-move"), actor_options(view, on_table))
     if len(path) == 2:
         actor = ACTOR_KEYS.index(path[1])
         places = table.destinations(view.groups, view.alone, actor)
@@ -87,7 +103,8 @@ def _after_split(view: View, path: Path) -> Choice:
     )
     if len(path) > 2:
         return Done(text("slasher-effect-split"), confirm=False)
-    who = Several(text("slasher-ask-leaving"), actor_options(group), 1, len(group) - 1)
+    members = tuple([Option(ACTOR_KEYS[actor], names.CARD_NAMES[actor]) for actor in group])
+    who = Several(text("slasher-ask-leaving"), members, 1, len(group) - 1)
     done = Done(text("slasher-effect-split"), confirm=False, also=who)
     return who if len(group) > 2 else done
 
@@ -96,12 +113,12 @@ def _after_swap(view: View, path: Path) -> Choice:
     if len(path) == 1:
         on_table = [*table.actors_of(view.groups), *view.alone]
         movable = [a for a in on_table if table.partners(view.groups, view.alone, a)]
-        return Pick(text("slasher-ask-swap"), actor_options(movable))
+        return Pick(text("slasher-ask-swap"), actor_options(view, movable))
     if len(path) == 2:
         actor = ACTOR_KEYS.index(path[1])
         partners = table.partners(view.groups, view.alone, actor)
         ask = text("slasher-ask-swap-with", actor=names.CARD_NAMES[actor])
-        return Pick(ask, actor_options(partners))
+        return Pick(ask, actor_options(view, partners))
     return Done(text("slasher-effect-play"), confirm=False)
 
 

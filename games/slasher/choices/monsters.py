@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
-from games.engine import Choice, Done, Option, Path, Pick, Several, Text, text
+from games.engine import Choice, Done, Option, Path, Pick, Text, text
 from games.slasher import hunting, names, table
-from games.slasher.choices.cards import actor_options
+from games.slasher.choices.cards import actor_option, actor_options
 from games.slasher.material import MONSTERS, WEREWOLF
 from games.slasher.moves import ACTOR_KEYS, GROUP, unit_key
 from games.slasher.prospects import look
@@ -47,7 +48,7 @@ def pick_options(view: View) -> tuple[Text, list[Option]]:
         for m in held
     ]
     if len(held) > 2:
-        options.append(Option("play-some", text("slasher-label-some")))
+        options.append(Option("play-some", text("slasher-label-some"), spread=True))
     if len(held) > 1:
         options.append(Option("play-all", text("slasher-label-all", count=len(held))))
     options.append(Option("play-none", text("slasher-label-none")))
@@ -57,9 +58,25 @@ def pick_options(view: View) -> tuple[Text, list[Option]]:
 def after_pick(view: View, path: Path) -> Choice:
     """Returns the question which Monsters, unless the path says so."""
     if path == ("play-some",):
-        options = tuple([Option(MONSTERS[m].key, names.MONSTER_NAMES[m]) for m in view.monsters])
-        return Several(text("slasher-ask-monsters"), options, 2, len(options) - 1)
+        return Pick(text("slasher-ask-monsters"), _several(view))
     return Done(text("slasher-effect-lock", monsters=_picked(view, path)))
+
+
+def _several(view: View) -> tuple[Option, ...]:
+    """Returns every choice of two Monsters or more, but not all: three at most, as nobody holds
+    more than three (L24).
+    """
+    held = view.monsters
+    chosen = itertools.chain(*(itertools.combinations(held, n) for n in range(2, len(held))))
+    return tuple(
+        [
+            Option(
+                "+".join(MONSTERS[m].key for m in some),
+                text("slasher-label-play", monster=tuple([names.THE_MONSTERS[m] for m in some])),
+            )
+            for some in chosen
+        ]
+    )
 
 
 def _picked(view: View, path: Path) -> tuple[Text, ...]:
@@ -96,7 +113,7 @@ def _hunts(view: View) -> list[Option]:
     label = text("slasher-label-longest", actors=names.short_actors(longest))
     return [
         Option("longest", label, text("slasher-points", points=len(longest))),
-        Option("choose", text("slasher-label-choose")),
+        Option("choose", text("slasher-label-choose"), spread=True),
     ]
 
 
@@ -122,12 +139,16 @@ def _after_choose(view: View, path: Path) -> Choice:
     """Returns the choice of the next Actor of the Werewolf's run, in rising order (L10, L11)."""
     if len(path) == 1:
         starts = hunting.first_picks(view.groups)
-        return Pick(text("slasher-ask-first"), actor_options(starts))
+        froms = [
+            actor_option(view, a, text("slasher-label-from", actor=names.CARD_NAMES[a]))
+            for a in starts
+        ]
+        return Pick(text("slasher-ask-first"), tuple(froms))
     picks = [ACTOR_KEYS.index(key) for key in path[1:] if key != "stop"]
     more = hunting.next_picks(view.groups, picks)
     if path[-1] == "stop":
         return _strike_done(WEREWOLF, len(picks))
-    options = actor_options(more)
+    options = actor_options(view, more)
     if len(picks) > 1:
         options = (*options, Option("stop", text("slasher-label-stop", points=len(picks))))
     following = Pick(text("slasher-ask-next", actors=names.short_actors(picks)), options)

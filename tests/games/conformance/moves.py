@@ -158,7 +158,7 @@ def _check_choice(case: Case, choice: Choice, place: str) -> None:
     if isinstance(choice, Done):
         _check_label(case, choice.effect, place)
     elif isinstance(choice, Pick):
-        _check_options(case, choice.options, place)
+        _check_options(case, choice.options, place, joined=True)
     elif isinstance(choice, Several):
         _check_options(case, choice.options, place)
         held = 0 <= choice.least <= choice.most <= len(choice.options) and choice.most
@@ -175,13 +175,18 @@ def _check_label(case: Case, text: Any, place: str) -> None:
         need("\n" not in words, f"{place}: a label of two lines: {words!r}")
 
 
-def _check_options(case: Case, options: tuple[Option, ...], place: str) -> None:
+def _check_options(
+    case: Case, options: tuple[Option, ...], place: str, *, joined: bool = False
+) -> None:
     keys = [option.key for option in options]
     need(keys, f"{place}: nothing to choose from")
     need(len(set(keys)) == len(keys), f"{place}: a token is offered twice: {keys}")
     for option in options:
         # A form that can be answered in one way only may be that one option.
-        fits = option.key == NONE or (_KEY.fullmatch(option.key) and len(option.key) <= KEY_LIMIT)
+        # Several things that are picked as one have the token of a `Several`.
+        parts = option.key.split("+") if joined else [option.key]
+        plain_key = all(map(_KEY.fullmatch, parts)) and len(option.key) <= KEY_LIMIT
+        fits = option.key == NONE or plain_key
         need(fits, f"{place}: {option.key!r} is no plain token")
         _check_label(case, option.label, place)
         if option.hint:

@@ -302,3 +302,29 @@ def test_l8_the_clock_plays_an_action_where_there_is_no_actor_to_place() -> None
     assert play(state, 0, " ".join(path)).turn == 1
     actors = scene(["red5 move", "red7 blue7"])
     assert GAME.fallback(GAME.view(actors, 0)) == ("red5", "alone")
+
+
+def test_every_card_says_what_it_does_before_it_is_played() -> None:
+    state = scene(["red1 extra move swap", "blue1 blue2"], alone="green1")
+    top = GAME.choices(GAME.view(state, 0))
+    assert isinstance(top, Pick)
+    said = {item.key: item.hint.key for item in top.options if item.hint and not item.aside}
+    assert said == {
+        "red1": "slasher-hint-actor",
+        "extra": "slasher-hint-extra",
+        "move": "slasher-hint-no-effect",
+        "swap": "slasher-hint-no-effect",
+    }
+    there = scene(["move red1", "blue1 blue2"], groups=("red5 blue3",), alone="green1")
+    who = GAME.choices(GAME.view(there, 0), ("move",))
+    assert isinstance(who, Pick)
+    assert [item.hint and item.hint.key for item in who.options] == [
+        "slasher-hint-in", "slasher-hint-in", "slasher-hint-isolated",
+    ]  # fmt: skip
+
+
+def test_an_action_without_effect_is_one_press() -> None:
+    state = scene(["move red1", "blue1 blue2"])
+    done = GAME.choices(GAME.view(state, 0), ("move",))
+    assert isinstance(done, Done)
+    assert not done.confirm

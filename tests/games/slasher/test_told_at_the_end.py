@@ -51,13 +51,15 @@ def test_how_one_stands_compares_with_the_best_of_the_others() -> None:
     assert standing(state, 0) == f"You lead with 7 of 20 points; {NAMES[1]} has 4"
     assert standing(state, 1) == f"You have 4 points; {NAMES[0]} leads with 7 of 20"
     state.scores = [4, 4]
-    assert standing(state, 0) == f"You and {NAMES[1]} are level at 4 of 20 points"
+    assert standing(state, 0) == f"You are level with {NAMES[1]} at 4 of 20 points"
     assert GAME.standing(GAME.view(state, None)) is None
 
 
 def test_all_who_are_level_are_named() -> None:
-    state = scene(["red5 move", "blue1 split", "green2 swap"], scores=[0, 0, 0])
-    assert standing(state, 0) == f"You and {NAMES[1]} and Bo are level at 0 of 20 points"
+    state = scene(["red5 move", "blue1 split", "green2 swap"], scores=[3, 3, 3])
+    assert standing(state, 0) == f"You are level with {NAMES[1]} and Bo at 3 of 20 points"
+    state.scores = [0, 0, 0]
+    assert standing(state, 0) == "Nobody has points yet; 20 end the game"
 
 
 def test_l28_a_player_who_holds_the_last_card_is_not_among_those_who_play_next() -> None:
