@@ -8,9 +8,8 @@ from concurrent.futures import ProcessPoolExecutor
 from html import escape
 from typing import TYPE_CHECKING
 
-from bot.draw.raster import rasterise
-from bot.draw.svg import to_svg
 from bot.gallery.exhibits import exhibits
+from bot.gallery.sizes import FULL, PHONE, draw_sizes
 from bot.words import speaker
 from games.engine import text
 
@@ -19,11 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.gallery.exhibits import Exhibit
-    from games.drawing import Drawing
     from games.registry import AnyGame
 
-FULL, PHONE = 520, 258
-"""The widths of the pictures in pixels: as they are posted, and as a phone shows them."""
 PAGE = "index.html"
 _STYLE = """
 body { margin: 24px; background: #313338; color: #dbdee1; font: 15px/1.4 system-ui, sans-serif }
@@ -55,12 +51,6 @@ def hang(folder: Path, games: Sequence[AnyGame]) -> int:
                 file.with_name(_name(file.name, width)).write_bytes(png)
     (folder / PAGE).write_text(page(rooms), "utf-8")
     return len(every)
-
-
-def draw_sizes(drawing: Drawing) -> tuple[bytes, bytes]:
-    """Returns a drawing as PNGs of both widths. Raises `RasterError`."""
-    svg = to_svg(drawing)
-    return rasterise(svg, FULL / drawing.width), rasterise(svg, PHONE / drawing.width)
 
 
 def page(rooms: dict[str, list[Exhibit]]) -> str:
