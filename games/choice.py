@@ -53,16 +53,26 @@ class Several(msgspec.Struct, frozen=True):
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """A whole number from `least` to `most` in steps of `step` from `least`; token ``300``."""
+    """A whole number from `least` to `most` in steps of `step` from `least`; token ``300``.
+
+    unit: the key of the sentence that says ``$amount`` with its unit, "" for the bare number.
+    handy: amounts that are one press where there are too many to list; the least and the most if
+    there are none.
+    """
 
     ask: Text
     least: int
     most: int
     step: int = 1
+    unit: str = ""
+    handy: tuple[int, ...] = ()
 
 
 class AmountField(msgspec.Struct, frozen=True, tag="amount"):
-    """A number in a `Form`: 0 or `default` if left out, otherwise `least` to `most` by `step`."""
+    """A number in a `Form`: 0 or `default` if left out, otherwise `least` to `most` by `step`.
+
+    unit: as in `Amount`.
+    """
 
     key: str
     label: Text
@@ -70,6 +80,7 @@ class AmountField(msgspec.Struct, frozen=True, tag="amount"):
     most: int
     step: int = 1
     default: int | None = None
+    unit: str = ""
 
 
 class PickField(msgspec.Struct, frozen=True, tag="pick"):

@@ -53,7 +53,7 @@ agent-headline-won = The game is over: { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }
-agent-standing-nothing = You have ${ $cash } left and have paid no agent yet
+agent-standing-nothing = You have paid no agent yet
 agent-standing = Your best agent is { $agent }: ${ $sum }, { $steps ->
     [one] one action
    *[other] { $steps } actions
@@ -130,7 +130,10 @@ agent-ask-now-turn = Move an agent, or pay bribes.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
-agent-ask-now-opening = Before the first turn: how much of your ${ $cash } do you put on which agents? What you keep is for later bribes. Nobody learns what you pay.
+agent-ask-now-opening = Before the first turn, you pay agents in secret. { $own ->
+    [yes] With money on an agent you can stop or save its moves.
+   *[no] Whoever has the most on the agent that brings the case home wins.
+} How much do you put on which agent? In hundreds, together up to ${ $cash }; keep some for later bribes.
 agent-ask-now-objections = { $action } Let it pass? { $stake ->
     [0] You have no money on { $agent }: you can only demand it back and hope that { $who } gives in.
    *[other] You have ${ $stake } on { $agent }. Demand it back and hope that { $who } gives in, or object with money: then you may have to show more than { $who }.
@@ -162,7 +165,6 @@ agent-ask-act = Where does { $agent } go, or what does it do?{ $short ->
     }
 }
 agent-ask-bribe = How much do you put on which agent? In hundreds, together up to ${ $cash }. Leave an agent empty to pay it nothing.
-agent-ask-opening = How much do you put on which agent? In hundreds: all, some or none of your ${ $cash }. Leave an agent empty to pay it nothing.
 agent-ask-object = You demand that the action be taken back. If that is refused, you bid with money: from which sum, and up to which? You have ${ $stake } there.
 agent-ask-sum-defend = Up to which sum do you defend it? In hundreds, up to ${ $most }. 0: refuse, but show nothing. It stays secret, and no more is shown than needed.
 agent-ask-sum-bid = How much do you bid? In hundreds, ${ $least } to ${ $most }.
@@ -210,7 +212,8 @@ agent-only-support = Support it with ${ $sum }
 agent-only-defend = Refuse without showing money
 agent-menu-agents = Move an agent
 agent-menu-advance = If somebody objects
-agent-menu-ahead = And the next questions?
+agent-menu-ahead = From now on
+agent-menu-orders = Standing orders
 agent-note-ordered = Your standing order answers: { $answer }. You can still give another answer.
 agent-note-resting = You let everything pass until your turn. You can still answer this yourself.
 agent-note-choosy = You are asked only about agents you have paid: this passes after a while, unless you answer.
@@ -227,7 +230,7 @@ agent-pick-strike = Attack { $victim } in { $space }{ $case ->
 agent-pick-bribe = Bribe several agents
 agent-pick-opening = Place opening bribes
 agent-pick-stop = End the turn
-agent-pick-order = Standing orders
+agent-pick-order = Orders by agent
 agent-pick-resign = Leave the game
 agent-pick-no = Let it pass
 agent-pick-object = Object with money
@@ -243,7 +246,10 @@ agent-pick-order-clear = Take back my orders
 agent-all-agents = all agents
 
 # What the last press does.
-agent-do-bribe = Pay it
+agent-do-bribe = Pay this
+agent-do-bribe-none = Pay nothing now
+agent-do-pay = Pay { $agent } ${ $sum }
+agent-do-home = Bring the case home with { $agent }: the game ends
 agent-do-stop = End the turn
 agent-do-resign = Leave: your stakes stay, but you can no longer win
 agent-do-no = Let it pass
@@ -311,6 +317,7 @@ agent-anecdote-exiled = { $who } had put ${ $sum } of ${ $money } on { $agent },
 # In the pictures and their text twins.
 agent-seat = { $who }
 agent-number = { $sum }
+agent-dollars = ${ $amount }
 agent-cash = Cash: ${ $sum }
 agent-turn = Turn { $turn }, clock at { $limit }
 agent-at = { $agent }: { $space }

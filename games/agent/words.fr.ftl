@@ -53,7 +53,7 @@ agent-headline-won = La partie est finie : { $count ->
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
 }
-agent-standing-nothing = Il vous reste { $cash } $ et vous n’avez encore payé aucun agent
+agent-standing-nothing = Vous n’avez encore payé aucun agent
 agent-standing = Votre meilleur agent : { $agent }, { $sum } $, à { $steps ->
     [one] une action
    *[other] { $steps } actions
@@ -130,7 +130,10 @@ agent-ask-now-turn = Déplacez un agent, ou versez des pots-de-vin.{ $broke ->
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
-agent-ask-now-opening = Avant le premier tour : combien de vos { $cash } $ mettez-vous, et sur quels agents ? Ce que vous gardez servira plus tard. Personne ne saura qui vous payez.
+agent-ask-now-opening = Avant le premier tour, on paie des agents en secret. { $own ->
+    [yes] Avec de l’argent sur un agent, on peut arrêter ou sauver ses coups.
+   *[no] Qui a misé le plus sur l’agent qui ramène la valise gagne.
+} Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout ; gardez-en pour la suite.
 agent-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
    *[other] Vous avez { $stake } $ sur { $agent }. Faites reprendre le coup, si { $who } le veut bien, ou opposez-vous avec de l’argent : il faudra peut-être en montrer plus { QUE($who) }.
@@ -162,7 +165,6 @@ agent-ask-act = Où va { $agent }, ou que fait-il ?{ $short ->
     }
 }
 agent-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout. Laissez vide un agent à qui vous ne versez rien.
-agent-ask-opening = Combien, et sur quel agent ? Par centaines : tout, une partie ou rien de vos { $cash } $. Laissez vide un agent à qui vous ne versez rien.
 agent-ask-object = Vous demandez de reprendre ce coup. En cas de refus, vous misez : à partir de quelle somme, et jusqu’où ? Vous y avez { $stake } $.
 agent-ask-sum-defend = Jusqu’à quelle somme la défendez-vous ? Par centaines, { $most } $ au plus. 0 : refuser sans rien montrer. Cela reste secret ; on ne montre que le nécessaire.
 agent-ask-sum-bid = Combien annoncez-vous ? Par centaines, entre { $least } $ et { $most } $.
@@ -210,7 +212,8 @@ agent-only-support = Le soutenir avec { $sum } $
 agent-only-defend = Refuser sans rien montrer
 agent-menu-agents = Déplacer un agent
 agent-menu-advance = Si quelqu’un s’y oppose
-agent-menu-ahead = Et les prochaines questions ?
+agent-menu-ahead = Désormais
+agent-menu-orders = Ordres permanents
 agent-note-ordered = Votre ordre permanent répond : { $answer }. Vous pouvez encore répondre autrement.
 agent-note-resting = Vous laissez tout faire jusqu’à votre tour. Vous pouvez encore répondre à ceci.
 agent-note-choosy = On ne vous demande que pour les agents que vous avez payés : ceci passera bientôt, si vous ne répondez pas.
@@ -227,7 +230,7 @@ agent-pick-strike = Attaquer { $victim }, { $space }{ $case ->
 agent-pick-bribe = Soudoyer plusieurs agents
 agent-pick-opening = Placer les premiers pots-de-vin
 agent-pick-stop = Finir le tour
-agent-pick-order = Ordres permanents
+agent-pick-order = Ordres par agent
 agent-pick-resign = Quitter la partie
 agent-pick-no = Laisser faire
 agent-pick-object = S’opposer avec de l’argent
@@ -243,7 +246,10 @@ agent-pick-order-clear = Retirer mes ordres permanents
 agent-all-agents = tous les agents
 
 # Ce que fait le dernier appui.
-agent-do-bribe = Verser
+agent-do-bribe = Verser ces sommes
+agent-do-bribe-none = Ne rien verser
+agent-do-pay = Verser { $sum } $ à { $agent }
+agent-do-home = { $agent } ramène la valise : fin de la partie
 agent-do-stop = Finir le tour
 agent-do-resign = Quitter : vos mises restent, mais vous ne pouvez plus gagner
 agent-do-no = Laisser faire
@@ -311,6 +317,7 @@ agent-anecdote-exiled = { $who } avait mis { $sum } $ sur { $money } $ dans la
 # Dans les images et leurs textes.
 agent-seat = { $who }
 agent-number = { $sum }
+agent-dollars = { $amount } $
 agent-cash = Caisse : { $sum } $
 agent-turn = Tour { $turn }, horloge à { $limit }
 agent-at = { $agent } : { $space }

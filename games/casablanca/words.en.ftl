@@ -53,7 +53,7 @@ casablanca-headline-won = The game is over: { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }
-casablanca-standing-nothing = You have ${ $cash } left and have paid no agent yet
+casablanca-standing-nothing = You have paid no agent yet
 casablanca-standing = Your best agent is { $agent }: ${ $sum }, { $steps ->
     [one] one action
    *[other] { $steps } actions
@@ -128,7 +128,10 @@ casablanca-ask-now-turn = Move an agent, or pay bribes.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
-casablanca-ask-now-opening = Before the first turn: how much of your ${ $cash } do you put on which agents? What you keep is for later bribes. Nobody learns what you pay.
+casablanca-ask-now-opening = Before the first turn, you pay agents in secret. { $own ->
+    [yes] With money on an agent you can stop or save its moves.
+   *[no] Whoever has the most on the agent that brings the case home wins.
+} How much do you put on which agent? In hundreds, together up to ${ $cash }; keep some for later bribes.
 casablanca-ask-now-objections = { $action } Let it pass? { $stake ->
     [0] You have no money on { $agent }, so you cannot stop it. You are asked all the same, so that nobody notices.
    *[other] To stop it, you must show more money on { $agent } than { $who }: you have ${ $stake }.
@@ -157,7 +160,6 @@ casablanca-ask-act = Where does { $agent } go, or what does it do?{ $short ->
     }
 }
 casablanca-ask-bribe = How much do you put on which agent? In hundreds, together up to ${ $cash }. Leave an agent empty to pay it nothing.
-casablanca-ask-opening = How much do you put on which agent? In hundreds: all, some or none of your ${ $cash }. Leave an agent empty to pay it nothing.
 casablanca-ask-object = With which sum do you begin, and up to which do you go? You have ${ $stake } there.
 casablanca-ask-sum-defend = Up to which sum do you defend it? In hundreds, ${ $least } to ${ $most }. It stays secret, and no more is shown than needed.
 casablanca-ask-sum-bid = How much do you bid? In hundreds, ${ $least } to ${ $most }.
@@ -196,7 +198,8 @@ casablanca-only-pay = ${ $sum }, all you have
 casablanca-only-defend = Defend it with ${ $sum }
 casablanca-menu-agents = Move an agent
 casablanca-menu-advance = If somebody objects
-casablanca-menu-ahead = And the next questions?
+casablanca-menu-ahead = From now on
+casablanca-menu-orders = Standing orders
 casablanca-note-ordered = Your standing order answers: { $answer }. You can still give another answer.
 casablanca-note-resting = You let everything pass until your turn. You can still answer this yourself.
 casablanca-note-choosy = You are asked only about agents you have paid: this passes after a while, unless you answer.
@@ -212,7 +215,7 @@ casablanca-pick-strike = Eliminate { $victim }, { $space }{ $case ->
 casablanca-pick-bribe = Bribe several agents
 casablanca-pick-opening = Place opening bribes
 casablanca-pick-stop = End the turn
-casablanca-pick-order = Standing orders
+casablanca-pick-order = Orders by agent
 casablanca-pick-resign = Leave the game
 casablanca-pick-no = Let it pass
 casablanca-pick-object = Object with money
@@ -228,7 +231,10 @@ casablanca-pick-order-clear = Take back my orders
 casablanca-all-agents = all agents
 
 # What the last press does.
-casablanca-do-bribe = Pay it
+casablanca-do-bribe = Pay this
+casablanca-do-bribe-none = Pay nothing now
+casablanca-do-pay = Pay { $agent } ${ $sum }
+casablanca-do-home = Bring the case home with { $agent }: the game ends
 casablanca-do-stop = End the turn
 casablanca-do-resign = Leave: your stakes stay, but you can no longer win
 casablanca-do-no = Let it pass
@@ -296,6 +302,7 @@ casablanca-anecdote-exiled = { $who } had put ${ $sum } of ${ $money } on { $age
 # In the pictures and their text twins.
 casablanca-seat = { $who }
 casablanca-number = { $sum }
+casablanca-dollars = ${ $amount }
 casablanca-cash = Cash: ${ $sum }
 casablanca-turn = Turn { $turn }, clock at { $limit }
 casablanca-at = { $agent }: { $space }

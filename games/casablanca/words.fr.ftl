@@ -53,7 +53,7 @@ casablanca-headline-won = La partie est finie : { $count ->
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
 }
-casablanca-standing-nothing = Il vous reste { $cash } $ et vous n’avez encore payé aucun agent
+casablanca-standing-nothing = Vous n’avez encore payé aucun agent
 casablanca-standing = Votre meilleur agent : { $agent }, { $sum } $, à { $steps ->
     [one] une action
    *[other] { $steps } actions
@@ -128,7 +128,10 @@ casablanca-ask-now-turn = Déplacez un agent, ou versez des pots-de-vin.{ $broke
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
-casablanca-ask-now-opening = Avant le premier tour : combien de vos { $cash } $ mettez-vous, et sur quels agents ? Ce que vous gardez servira plus tard. Personne ne saura qui vous payez.
+casablanca-ask-now-opening = Avant le premier tour, on paie des agents en secret. { $own ->
+    [yes] Avec de l’argent sur un agent, on peut arrêter ou sauver ses coups.
+   *[no] Qui a misé le plus sur l’agent qui ramène la valise gagne.
+} Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout ; gardez-en pour la suite.
 casablanca-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher. On vous demande quand même, pour que personne ne le remarque.
    *[other] Pour l’empêcher, il faut montrer plus d’argent sur { $agent } { QUE($who) } : vous y avez { $stake } $.
@@ -157,7 +160,6 @@ casablanca-ask-act = Où va { $agent }, ou que fait-il ?{ $short ->
     }
 }
 casablanca-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout. Laissez vide un agent à qui vous ne versez rien.
-casablanca-ask-opening = Combien, et sur quel agent ? Par centaines : tout, une partie ou rien de vos { $cash } $. Laissez vide un agent à qui vous ne versez rien.
 casablanca-ask-object = Par quelle somme commencez-vous, et jusqu’où allez-vous ? Vous y avez { $stake } $.
 casablanca-ask-sum-defend = Jusqu’à quelle somme la défendez-vous ? Par centaines, entre { $least } $ et { $most } $. Cela reste secret ; on ne montre que le nécessaire.
 casablanca-ask-sum-bid = Combien annoncez-vous ? Par centaines, entre { $least } $ et { $most } $.
@@ -196,7 +198,8 @@ casablanca-only-pay = { $sum } $, tout ce que vous avez
 casablanca-only-defend = La défendre avec { $sum } $
 casablanca-menu-agents = Déplacer un agent
 casablanca-menu-advance = Si quelqu’un s’y oppose
-casablanca-menu-ahead = Et les prochaines questions ?
+casablanca-menu-ahead = Désormais
+casablanca-menu-orders = Ordres permanents
 casablanca-note-ordered = Votre ordre permanent répond : { $answer }. Vous pouvez encore répondre autrement.
 casablanca-note-resting = Vous laissez tout faire jusqu’à votre tour. Vous pouvez encore répondre à ceci.
 casablanca-note-choosy = On ne vous demande que pour les agents que vous avez payés : ceci passera bientôt, si vous ne répondez pas.
@@ -212,7 +215,7 @@ casablanca-pick-strike = Éliminer { $victim }, { $space }{ $case ->
 casablanca-pick-bribe = Soudoyer plusieurs agents
 casablanca-pick-opening = Placer les premiers pots-de-vin
 casablanca-pick-stop = Finir le tour
-casablanca-pick-order = Ordres permanents
+casablanca-pick-order = Ordres par agent
 casablanca-pick-resign = Quitter la partie
 casablanca-pick-no = Laisser faire
 casablanca-pick-object = S’opposer avec de l’argent
@@ -228,7 +231,10 @@ casablanca-pick-order-clear = Retirer mes ordres permanents
 casablanca-all-agents = tous les agents
 
 # Ce que fait le dernier appui.
-casablanca-do-bribe = Verser
+casablanca-do-bribe = Verser ces sommes
+casablanca-do-bribe-none = Ne rien verser
+casablanca-do-pay = Verser { $sum } $ à { $agent }
+casablanca-do-home = { $agent } ramène la valise : fin de la partie
 casablanca-do-stop = Finir le tour
 casablanca-do-resign = Quitter : vos mises restent, mais vous ne pouvez plus gagner
 casablanca-do-no = Laisser faire
@@ -296,6 +302,7 @@ casablanca-anecdote-exiled = { $who } avait mis { $sum } $ sur { $money } $ da
 # Dans les images et leurs textes.
 casablanca-seat = { $who }
 casablanca-number = { $sum }
+casablanca-dollars = { $amount } $
 casablanca-cash = Caisse : { $sum } $
 casablanca-turn = Tour { $turn }, horloge à { $limit }
 casablanca-at = { $agent } : { $space }

@@ -26,8 +26,10 @@ def way_home(edition: Edition, view: View, agent: int) -> int:
 
 
 def standing(edition: Edition, view: View) -> Text | None:
-    """Returns the seat's best agent; None for a spectator and for a seat that has left."""
-    if view.seat is None or view.over or view.gone[view.seat]:
+    """Returns the seat's best agent; None for a spectator, for a seat that has left, and before
+    anybody could pay an agent.
+    """
+    if view.seat is None or view.over or view.phase == "opening" or view.gone[view.seat]:
         return None
     live = live_agents(view)
     if view.switches.own_homes:
@@ -37,7 +39,7 @@ def standing(edition: Edition, view: View) -> Text | None:
         return edition.text("standing-owner", agent=name, steps=steps)
     best = max(live, key=lambda agent: (view.stakes[agent], -way_home(edition, view, agent)))
     if not view.stakes[best]:
-        return edition.text("standing-nothing", cash=view.cash)
+        return edition.text("standing-nothing")
     sum_, who = best_of_others(view, best)
     facts: dict[str, Arg] = {
         "agent": name_agent(edition, best),

@@ -14,13 +14,13 @@ import msgspec
 from bot.tables.drafts import lay_out
 from bot.ui.components import walk
 from bot.ui.custom_ids import Press, parse
-from bot.ui.panel.form_answers import form_pages
-from bot.ui.panel.half_made import one_by_one
+from bot.ui.panel.form_answers import FORM_PAGE, form_pages
+from bot.ui.panel.half_made import fields_of, one_by_one
 from bot.ui.panel.offers import options_apart
 from bot.ui.panel.panel import panel
 from bot.ui.sheets import SeenSheet, voice
 from games.chance import Seeded
-from games.choosing import NONE, random_move, split_several, to_notation
+from games.choosing import NONE, random_move, split_form, split_several, to_notation
 from games.engine import CLOSE, HOUSE, Amount, Done, Form, Pick, Several
 from tests.bot.ui.test_limits import make_table
 from tests.feel.height import height_of
@@ -38,13 +38,14 @@ NAMES = ("Ada", "Benjamin", "Chloé", "Darius", "Elif", "Florence", "Gus", "Hann
 
 
 class Made(msgspec.Struct, frozen=True):
-    """One move as it was made: by whom, in which turn, with how many presses; the heights of the
-    panels that were seen on the way, in pixels.
+    """One move as it was made: by whom, in which turn and window, with how many presses; the
+    heights of the panels that were seen on the way, in pixels.
     """
 
     seat: Seat
     path: Path
     turn: tuple[int, ...]
+    window: str | None
     presses: int
     heights: tuple[int, ...]
 
@@ -95,14 +96,17 @@ def press_through(table: Table, seat: Seat, path: Path) -> Made:
         assert desk.path == path[: len(desk.path)], f"{desk.path} is not on the way to {path}"
         if left:
             length, cost = step(desk, pieces, left)
-            summed_up = isinstance(desk.choice, Form) and form_pages(desk.choice) > 1
+            many = isinstance(desk.choice, Form) and form_pages(desk.choice) > 1
+            summed_up = many and left[0] != NONE
             desk = lay_out(table, seat, (*desk.path, *left[:length]))
         else:
             cost = len(pressed(pieces, "do"))
             assert cost == 1, "the whole move cannot be made"
         presses += cost
         if not left or (isinstance(desk.choice, Done) and not (desk.choice.confirm or summed_up)):
-            return Made(seat, path, table.game.turn(table.view(None)), presses, tuple(heights))
+            public = table.view(None)
+            turn = table.game.turn(public)
+            return Made(seat, path, turn, public.window, presses, tuple(heights))
 
 
 def step(desk: Desk, pieces: list[Any], left: Path) -> tuple[int, int]:
@@ -117,8 +121,11 @@ def step(desk: Desk, pieces: list[Any], left: Path) -> tuple[int, int]:
         count = len(split_several(left[0]))
         return 1, count + (count < choice.most) if one_by_one(choice) else 1
     if isinstance(choice, Form):
-        nothing = left[0] == NONE and NONE in offered(pieces)
-        return 1, 1 if nothing else form_pages(choice)
+        if left[0] == NONE and NONE in offered(pieces):
+            return 1, 1
+        given = split_form(left[0])
+        pages = {n // FORM_PAGE for n, field in enumerate(fields_of(choice)) if field.key in given}
+        return 1, max(1, len(pages))
     assert isinstance(choice, Amount)
     return 1, 1
 

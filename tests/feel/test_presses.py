@@ -11,8 +11,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ui.panel.offers import offered_keys
+from games.chance import Seeded
+from games.engine import CLOSE, HOUSE
 from games.registry import all_games, find_game
-from tests.feel.hands import Made, play
+from tests.bot.ui.test_limits import make_table
+from tests.feel.hands import Made, play, press_through, seated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,12 +29,14 @@ CASES = [
 ]
 
 _SOLOMON = {
-    "move": 3,
+    "move": 2,
+    "attack": 3,
     "answer": 1,
     "object": 2,
     "contest": 2,
-    "bribe": 3,
-    "opening": 4,  # two pages of a form, which are summed up before they count
+    "bribe": 4,  # a sum that is typed is read once more; for the usual ones see below
+    "several": 4,  # two pages of a form, which are summed up before they count
+    "opening": 3,
 }
 PRESSES = {
     "slush-fund": {"turn": 4, "take": 1, "fund": 2, "stash": 1, "play": 2, "discard": 3, "peek": 1},
@@ -83,7 +89,10 @@ def kind_of(key: str, made: Made) -> str:
         return "answer"
     if first in _CONTEST:
         return "contest"
-    return {"bribe": "opening", "pay": "bribe", "object": "object"}.get(first, "move")
+    if first == "bribe":
+        return "opening" if made.window == "opening" else "several"
+    usual = "attack" if len(made.path) == 3 else "move"
+    return {"pay": "bribe", "object": "object"}.get(first, usual)
 
 
 def turns(made: Iterable[Made]) -> list[int]:
@@ -122,6 +131,20 @@ def test_a_move_takes_few_presses(key: str, games: dict[tuple[str, int], list[Ma
             assert usual, "no turn was as most are"
             most["turn"] = max(most.get("turn", 0), *usual)
     assert most == PRESSES[key], "what takes fewer presses is promised"
+
+
+@pytest.mark.parametrize("key", ["agent", "casablanca"])
+def test_a_bribe_of_a_usual_sum_takes_three_presses(key: str) -> None:
+    game, chance = find_game(key), Seeded(bytes(32))
+    state = game.deal(3, game.options(), chance).state
+    while game.view(state, None).window == "opening":
+        (*_, seat) = sorted(game.deciders(state))
+        path = CLOSE if seat == HOUSE else ("bribe", "-")
+        state = game.play(state, seat, path, chance).state
+    table = seated(make_table(game, 3, state))
+    (agent, *_) = offered_keys(table, 0, ("pay",))
+    for sum_ in (500, 1_000, 2_000, 5_000):
+        assert press_through(table, 0, ("pay", agent, str(sum_))).presses == 3
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)

@@ -15,7 +15,8 @@ from bot.tables.voting.rules import KINDS, RESTS, VOTED, asked
 from bot.tables.voting.summons import SUMMONS
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import LoosePress, Press
-from bot.ui.panel.offers import options_apart
+from bot.ui.panel.choices import entry
+from bot.ui.panel.offers import named_menus, options_apart
 from bot.ui.panel.panel import holdings
 from bot.ui.settings.vacations import OPEN as VACATIONS
 from bot.ui.times import away_items, return_button
@@ -137,7 +138,7 @@ def together(
         items.append(paragraph(_words(table, motion, voice), 500))
         items += rows(_own_answers(table, motion, seat, voice))
     items += kinds
-    items += rows(_ways_on(table, seat, voice))
+    items += _ways_on(table, seat, voice)
     return Layout([container(items)])
 
 
@@ -147,9 +148,23 @@ def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
     """
     options = options_apart(table, seat)
     if table.row.still:
-        return [_aside(table, item, voice) for item in options if item.key == LEAVE[0]]
+        return rows([_aside(table, item, voice) for item in options if item.key == LEAVE[0]])
     vacation = button(f"🌴 {voice.plain(text('vacation-title'))}", LoosePress(VACATIONS).encode())
-    return [*(_aside(table, item, voice) for item in options), vacation, _back(table, voice)]
+    alone = [_aside(table, item, voice) for item in options if item.menu is None]
+    return [*_asides(table, options, voice), *rows([*alone, vacation, _back(table, voice)])]
+
+
+def _asides(table: Table, options: tuple[Option, ...], voice: Voice) -> list[Piece]:
+    """Returns the menus that a game names for some of what is apart from playing on."""
+    press = Press(table.id, 0, "aside").encode()
+    return [
+        menu(
+            press,
+            [entry(item, voice) for item in items],
+            voice.plain(text("panel-menu-of", label=label)),
+        )
+        for label, items in named_menus(options)
+    ]
 
 
 def _aside(table: Table, item: Option, voice: Voice) -> Piece:

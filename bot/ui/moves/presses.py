@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables.drafts import lay_out
 from bot.tables.errors import NothingToDoError, RefusedError, StaleError
-from bot.ui.chosen import all_chosen, chosen_or
+from bot.ui.chosen import all_chosen, chosen, chosen_or
 from bot.ui.custom_ids import mark_of
 from bot.ui.panel.choices import on_menu
 from bot.ui.panel.form_answers import form_pages, given_only, has_fault, is_filled_in
@@ -84,7 +84,8 @@ class MoveHandlers:
         if isinstance(desk.choice, Several):
             await self._go_on(request, desk, join_several(desk.choice, picks(desk)))
         elif isinstance(desk.choice, Form):
-            await self._finish_form(request, desk, desk.choice, answers(desk))
+            # The answers are on the panel, and the button says what it does.
+            await self._finish_form(request, desk, desk.choice, answers(desk), confirm=False)
         else:
             raise StaleError
 
@@ -119,14 +120,19 @@ class MoveHandlers:
         await self._move(request, desk, desk.path)
 
     async def _aside(self, request: Request, press: Press) -> None:
-        """Begins what is apart from playing on: an order, or leaving the game."""
+        """Does or begins what is apart from playing on: an order, or leaving the game.
+
+        The press names it, or it was chosen in a menu.
+        """
         key = press.args[0] if press.args else ""
         table = await self._services.tables.find(press.table)
         seat = table.playing_seat(request.person, still=key == LEAVE[0])
-        if all(item.key != key for item in options_apart(table, seat)):
+        offered = {item.key for item in options_apart(table, seat)}
+        if not key:
+            key = chosen(request, offered)
+        if key not in offered:
             raise StaleError
-        desk = await self._services.playing.draft(table.id, request.person, (key,))
-        await show_panel(request, desk)
+        await self._go_on(request, lay_out(table, seat, ()), key)
 
     # -- forms -----------------------------------------------------------------------------------
 
@@ -137,19 +143,26 @@ class MoveHandlers:
         here = {field.key: given.get(field.key, "") for field in page_fields(form, page)}
         together = answers(desk) | here
         if is_filled_in(form, together) and not has_fault(form, together):
-            await self._finish_form(request, desk, form, together)
+            # The answers of several pages are shown before they count.
+            confirm = True if form_pages(form) > 1 else None
+            await self._finish_form(request, desk, form, together, confirm=confirm)
         else:
             await self._keep(request, desk, keep_answers(together))
 
     async def _finish_form(
-        self, request: Request, desk: Desk, form: Form, given: dict[str, str]
+        self,
+        request: Request,
+        desk: Desk,
+        form: Form,
+        given: dict[str, str],
+        *,
+        confirm: bool | None,
     ) -> None:
-        """Continues from a form. The answers of several pages are shown before they count."""
+        """Continues from a form. confirm: as in `_go_on`."""
         if has_fault(form, given):
             raise StaleError  # what is wrong stands beside its field
         token = join_form(form, given_only(given))
-        summed_up = form_pages(form) > 1
-        await self._go_on(request, desk, token, keep_answers(given), summed_up=summed_up)
+        await self._go_on(request, desk, token, keep_answers(given), confirm=confirm)
 
     async def _answer_late(
         self, request: Request, press: Press, given: dict[str, str], error: StaleError
@@ -204,12 +217,12 @@ class MoveHandlers:
         token: str,
         partial: str = "",
         *,
-        summed_up: bool = False,
+        confirm: bool | None = None,
     ) -> None:
         """Continues by one press: makes the move if it is complete, otherwise asks what comes next.
 
-        partial: what is kept of this step if the token is refused. summed_up: show the whole move
-        once more before it is made.
+        partial: what is kept of this step if the token is refused. confirm: whether the whole move
+        is shown before it is made; None leaves that to the game.
         """
         # An option may stand for several steps, when the options after it are shown in its place.
         tokens = to_path(token) if isinstance(desk.choice, Pick) else (token,)
@@ -218,9 +231,11 @@ class MoveHandlers:
         except RefusedError as error:
             await self._keep(request, desk, partial or desk.partial, error)
             return
-        if isinstance(ahead.choice, Done) and not ahead.choice.confirm and not summed_up:
-            await self._move(request, desk, ahead.path)
-            return
+        if isinstance(ahead.choice, Done):
+            asks = ahead.choice.confirm if confirm is None else confirm
+            if not asks:
+                await self._move(request, desk, ahead.path)
+                return
         following = await self._services.playing.draft(
             desk.table.id, request.person, ahead.path, "", desk.version
         )

@@ -133,7 +133,7 @@ def _groups(desk: Desk, groups: tuple[OptionGroup, ...], voice: Voice, page: int
             items += _pick(desk, group.options, voice, page)
         else:
             items += _hints_cut_short(group.options, voice)
-            entries = [_entry(item, voice) for item in group.options]
+            entries = [entry(item, voice) for item in group.options]
             label = voice.plain(text("panel-menu-of", label=group.label))
             items.append(menu(press(desk, "menu", f"g{number}"), entries, label))
     return items
@@ -156,7 +156,7 @@ def _pick(desk: Desk, options: tuple[Option, ...], voice: Voice, page: int) -> l
         )
     page = min(page, (len(options) - 1) // MENU)
     here = options[page * MENU : (page + 1) * MENU]
-    entries = [_entry(item, voice) for item in here]
+    entries = [entry(item, voice) for item in here]
     return [
         *_hints_cut_short(here, voice),
         menu(press(desk, "menu", str(page)), entries, voice.plain(text("panel-choose"))),
@@ -179,7 +179,8 @@ def _longest_key(desk: Desk) -> int:
     return LONGEST - len(press(desk, "pick", ""))
 
 
-def _entry(item: Option, voice: Voice, *, default: bool = False) -> Piece:
+def entry(item: Option, voice: Voice, *, default: bool = False) -> Piece:
+    """Returns an option as an entry of a menu. default: it is chosen already."""
     if len(item.key) > OPTION:
         raise ValueError(f"the key of an option is too long for a menu: {item.key}")
     hint = None if item.hint is None else voice.plain(item.hint)
@@ -217,7 +218,7 @@ def _several(desk: Desk, choice: Several, voice: Voice, page: int) -> list[Piece
     items: list[Piece] = []
     if choice.most > 0 and choice.options:
         items += _hints_cut_short(choice.options, voice)
-        entries = [_entry(item, voice, default=item.key in taken) for item in choice.options]
+        entries = [entry(item, voice, default=item.key in taken) for item in choice.options]
         least, most = max(choice.least, 1), min(choice.most, len(entries))
         label = voice.plain(text("panel-choose"))
         items.append(menu(press(desk, "menu", "0"), entries, label, least, most))

@@ -11,15 +11,22 @@ from bot.ui.components import MENU, Piece, button, menu, option, paragraph, rows
 from bot.ui.panel.half_made import answers, fields_of
 from bot.ui.panel.offers import FEW
 from bot.ui.refusals import WRONG
-from games.choosing import NONE, default_of, find_faults, split_form, whole_number
-from games.engine import AmountField, Form, text
+from games.choosing import (
+    NONE,
+    default_of,
+    find_faults,
+    join_form,
+    split_form,
+    whole_number,
+)
+from games.engine import AmountField, Done, Form, Refused, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.tables.playing import Desk
     from bot.ui.sheets import Voice
-    from games.engine import Amount, PickField, Text
+    from games.engine import Amount, PickField
 
     Pressing: TypeAlias = Callable[..., str]
 
@@ -27,22 +34,22 @@ FORM_PAGE = 5
 """The most fields in one of Discord's forms."""
 
 _ANSWERED = 1_000
+_BUTTON = 34
+"""The most characters in the label of the button of a page that names its fields."""
 
 
 # -- amounts -------------------------------------------------------------------------------------
 
 
 def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> list[Piece]:
-    """Returns few amounts as buttons, more as a menu, and many as the least, the most and a
-    form.
-    """
+    """Returns few amounts as buttons, more as a menu, and many as the handy ones and a form."""
     amounts = range(choice.least, choice.most + 1, choice.step)
     if amounts_on_menu(choice):
-        entries = [option(_number(amount, voice), str(amount)) for amount in amounts]
+        entries = [option(say_amount(n, choice, voice), str(n)) for n in amounts]
         return [menu(press(desk, "menu", "0"), entries, voice.plain(text("panel-choose")))]
     few = len(amounts) <= FEW
-    quick = amounts if few else (amounts[0], amounts[-1])
-    buttons = [button(_number(n, voice), press(desk, "pick", str(n))) for n in quick]
+    quick = amounts if few else choice.handy or (amounts[0], amounts[-1])
+    buttons = [button(say_amount(n, choice, voice), press(desk, "pick", str(n))) for n in quick]
     if not few:
         other = voice.plain(text("panel-other-amount"))
         style = discord.ButtonStyle.primary
@@ -56,9 +63,14 @@ def amounts_on_menu(choice: Amount) -> range:
     return amounts if FEW < len(amounts) <= MENU else range(0)
 
 
-def _number(amount: int, voice: Voice) -> str:
-    """Returns an amount with its digits grouped as the language does."""
-    return voice.plain(text("panel-amount", amount=amount))
+def with_unit(amount: int, asked: Amount | AmountField) -> Text:
+    """Returns an amount with the unit it is asked in, if it has one."""
+    return Text(asked.unit or "panel-amount", {"amount": amount})
+
+
+def say_amount(amount: int, asked: Amount | AmountField, voice: Voice) -> str:
+    """Returns an amount in words, with its digits grouped as the language does."""
+    return voice.plain(with_unit(amount, asked))
 
 
 # -- forms ---------------------------------------------------------------------------------------
@@ -73,19 +85,34 @@ def form_items(desk: Desk, choice: Form, voice: Voice, press: Pressing) -> list[
     pages = form_pages(choice)
     buttons = [_page_button(desk, choice, page, given, voice, press) for page in range(pages)]
     if not given and _may_be_nothing(choice):
-        buttons.append(button(voice.plain(text("panel-none")), press(desk, "pick", NONE)))
+        none = _effect_of(desk, NONE, text("panel-none"))
+        buttons.append(button(voice.plain(none), press(desk, "pick", NONE)))
     if given and _fits(choice, given):
-        done = voice.plain(text("panel-enough"))
-        buttons.append(button(done, press(desk, "enough"), discord.ButtonStyle.success))
+        done = _effect_of(desk, join_form(choice, given_only(given)), text("panel-enough"))
+        pressing = press(desk, "enough")
+        buttons.append(button(voice.plain(done), pressing, discord.ButtonStyle.success))
     return [*items, *rows(buttons)]
+
+
+def _effect_of(desk: Desk, token: str, otherwise: Text) -> Text:
+    """Returns what the move does that is whole with this answer, `otherwise` if it goes on."""
+    try:
+        following = desk.table.choice(desk.seat, (*desk.path, token))
+    except Refused:
+        return otherwise
+    return following.effect if isinstance(following, Done) else otherwise
 
 
 def _page_button(
     desk: Desk, choice: Form, page: int, given: dict[str, str], voice: Voice, press: Pressing
 ) -> Piece:
     pages = form_pages(choice)
-    named = text("panel-fill-page", page=page + 1, pages=pages)
-    label = voice.plain(text("panel-fill") if pages == 1 else named)
+    label = voice.plain(text("panel-fill"))
+    if pages > 1:
+        here = fields_of(choice)[page * FORM_PAGE : (page + 1) * FORM_PAGE]
+        label = voice.plain(text("panel-fill-from", first=here[0].label, last=here[-1].label))
+        if len(label) > _BUTTON:
+            label = voice.plain(text("panel-fill-page", page=page + 1, pages=pages))
     fresh = page_left(choice, page, given)
     style = discord.ButtonStyle.primary if fresh else discord.ButtonStyle.secondary
     return button(label, press(desk, "form", str(page)), style)
@@ -171,8 +198,9 @@ def _total_line(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
         return []
     values = [given.get(field.key) or default_of(field) or "" for field in amounts]
     total = sum(whole_number(value) or 0 for value in values)
-    bounds = {"least": choice.total.least, "most": choice.total.most}
-    return [f"-# {voice.marked(text('panel-total', given=total, **bounds))}"]
+    sums = {"given": total, "least": choice.total.least, "most": choice.total.most}
+    said = {name: with_unit(sum_, amounts[0]) for name, sum_ in sums.items()}
+    return [f"-# {voice.marked(text('panel-total', **said))}"]
 
 
 def token_words(choice: Form, token: str, voice: Voice) -> str:
@@ -197,4 +225,4 @@ def _value(field: AmountField | PickField, value: str, voice: Voice) -> str:
                 return voice.marked(item.label)
         return escape(value)
     amount = whole_number(value)
-    return escape(value) if amount is None else _number(amount, voice)
+    return escape(value) if amount is None else say_amount(amount, field, voice)

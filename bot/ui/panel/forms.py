@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.ui.components import OPTION, cut
 from bot.ui.custom_ids import press
 from bot.ui.panel.amounts import tidy
-from bot.ui.panel.form_answers import FORM_PAGE
+from bot.ui.panel.choices import chosen
+from bot.ui.panel.form_answers import FORM_PAGE, with_unit
 from bot.ui.panel.half_made import AMOUNT, answers, fields_of
 from games.choosing import default_of, only_value
 from games.engine import Amount, AmountField, Form, PickField, Text, text
@@ -36,7 +39,7 @@ def page_fields(choice: Amount | Form, page: int) -> tuple[AmountField | PickFie
 def modal(desk: Desk, choice: Amount | Form, page: int, voice: Voice) -> ui.Modal:
     """Returns one page of a form, with the previous answers filled in."""
     shown: ui.Modal = ui.Modal(
-        title=_short(voice.plain(choice.ask)),
+        title=_title(desk, choice, voice),
         timeout=None,
         custom_id=press(desk, "answer", str(page)),
     )
@@ -47,6 +50,17 @@ def modal(desk: Desk, choice: Amount | Form, page: int, voice: Voice) -> ui.Moda
         shown.add_item(_field(field, label, given.get(field.key), voice))
     shown.stop()
     return shown
+
+
+def _title(desk: Desk, choice: Amount | Form, voice: Voice) -> str:
+    """Returns the question if it is short enough, otherwise what was pressed for it, or how the
+    question begins: it is read in full on the panel behind.
+    """
+    asked = voice.plain(choice.ask)
+    pressed = " › ".join(chosen(desk, msgspec.structs.replace(voice, marked=voice.plain)))
+    first = re.match(r"[^.?!]+[.?!]", asked)
+    fitting = (asked, pressed, first[0] if first else "")
+    return next((words for words in fitting if 0 < len(words) <= _TITLE), _short(asked))
 
 
 def _short(words: str) -> str:
@@ -82,9 +96,14 @@ def _bounds(field: AmountField) -> Text:
     other = int(default_of(field) or 0)
     if field.key == AMOUNT or field.least <= other <= field.most:
         key = "form-bounds" if field.step == 1 else "form-bounds-step"
-        return text(key, least=field.least, most=field.most, step=field.step)
+        return text(key, **_in_units(field, least=field.least, most=field.most, step=field.step))
     key = "form-bounds-or" if field.step == 1 else "form-bounds-step-or"
-    return text(key, least=field.least, most=field.most, step=field.step, other=other)
+    sums = {"least": field.least, "most": field.most, "step": field.step, "other": other}
+    return text(key, **_in_units(field, **sums))
+
+
+def _in_units(field: AmountField, **sums: int) -> dict[str, Text]:
+    return {name: with_unit(sum_, field) for name, sum_ in sums.items()}
 
 
 def _text_input(field: AmountField, answer: str | None) -> ui.TextInput[Any]:

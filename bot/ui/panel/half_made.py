@@ -37,7 +37,9 @@ def fields_of(choice: Amount | Form) -> tuple[AmountField | PickField, ...]:
     """Returns the fields that have more than one answer; an amount is a form with one field."""
     if isinstance(choice, Form):
         return tuple(field for field in choice.fields if not _answers_itself(field))
-    return (AmountField(AMOUNT, choice.ask, choice.least, choice.most, choice.step),)
+    return (
+        AmountField(AMOUNT, choice.ask, choice.least, choice.most, choice.step, unit=choice.unit),
+    )
 
 
 def _answers_itself(field: AmountField | PickField) -> bool:

@@ -18,6 +18,8 @@ from games.engine import LEAVE, Pick, Refused
 from games.words import LOCALES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.tables.table import Table
     from games.engine import Option, Path, Seat, Text
 
@@ -88,12 +90,14 @@ def _groups(table: Table, seat: Seat, path: Path, depth: int) -> tuple[OptionGro
                 at_hand += group.options
             else:
                 menus.append(OptionGroup(item.label, group.options))
-    menus += _named_menus(here)
+    menus += (OptionGroup(label, tuple(items)) for label, items in named_menus(here))
     return (*([OptionGroup(None, tuple(at_hand))] if at_hand else []), *menus)
 
 
-def _named_menus(options: list[Option]) -> list[OptionGroup]:
-    """Returns the menus that a game wants for some of its options, apart from the others."""
+def named_menus(options: Iterable[Option]) -> list[tuple[Text, list[Option]]]:
+    """Returns the menus that a game wants for some of its options, apart from the others: the
+    label of each, and its options.
+    """
     named: list[tuple[Text, list[Option]]] = []
     for item in options:
         if item.menu is None:
@@ -103,7 +107,7 @@ def _named_menus(options: list[Option]) -> list[OptionGroup]:
             found = []
             named.append((item.menu, found))
         found.append(item)
-    return [OptionGroup(label, tuple(items)) for label, items in named]
+    return named
 
 
 def _at_hand(groups: tuple[OptionGroup, ...]) -> int:

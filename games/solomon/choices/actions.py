@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.choosing import check_token, refuse_token
 from games.engine import Choice, Done, Option, Path, Pick
 from games.solomon.choices.questions import yes
-from games.solomon.edition import live_agents
+from games.solomon.edition import home_of, live_agents
 from games.solomon.moves import CASE
 from games.solomon.names import name_agent, name_space
 from games.solomon.standing import way_home
@@ -88,7 +88,7 @@ def act(edition: Edition, view: View, path: Path) -> Choice:
         return choice
     check_token(choice, path[1])
     if path[1] != edition.strike:
-        return _end(path[2:], _effect(edition, view, others[path[1]]))
+        return _end(edition, view, path[2:], others[path[1]])
     targets = Pick(
         edition.text("ask-strike", agent=name, sum=edition.fee),
         tuple(Option(key, _label(edition, view, action)) for key, action in strikes.items()),
@@ -96,13 +96,27 @@ def act(edition: Edition, view: View, path: Path) -> Choice:
     if len(path) == 2:
         return targets
     check_token(targets, path[2])
-    return _end(path[3:], _effect(edition, view, strikes[path[2]]))
+    return _end(edition, view, path[3:], strikes[path[2]])
 
 
-def _end(rest: Path, effect: Text) -> Done:
+def _end(edition: Edition, view: View, rest: Path, action: Action) -> Done:
+    """Returns the end of an action's path. Only an attack, and what ends the game, is confirmed."""
     if rest:
         refuse_token(rest[0])
-    return Done(effect)
+    if _ends_game(edition, view, action):
+        return Done(edition.text("do-home", agent=name_agent(edition, action.agent)))
+    return Done(_effect(edition, view, action), confirm=action.kind == "strike")
+
+
+def _ends_game(edition: Edition, view: View, action: Action) -> bool:
+    """Whether the game is over if nobody stops this step."""
+    if action.kind != "step" or edition.how(view, action) != "carry":
+        return False
+    board = edition.board
+    if view.switches.own_homes:
+        owned = {home_of(edition, view.seats, seat) for seat in range(view.seats)}
+        return action.to in owned
+    return action.to == board.agents[action.agent].home
 
 
 def _label(edition: Edition, view: View, action: Action) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from games.choosing import check_token, refuse_token
+from games.choosing import NONE, check_token, refuse_token
 from games.engine import LEAVE, Choice, Done, Option, Path, Pick
 from games.solomon.choices.actions import act, agent_options, stake_hint
 from games.solomon.choices.questions import context_of, may_bribe, question
@@ -38,7 +38,7 @@ def choices(edition: Edition, view: View, path: Path) -> Choice | None:
     if path[0] in edition.agents:
         return act(edition, view, path)
     if path[0] == "bribe":
-        return _then(partial(_bribe, edition, view), path[1:], _do(edition, "bribe"), confirm=True)
+        return _bribe(edition, view, path)
     if path[0] == "pay":
         return _pay(edition, view, path)
     if path[0] == "order":
@@ -52,19 +52,17 @@ def _do(edition: Edition, what: str) -> Text:
     return edition.text(f"do-{what}")
 
 
-def _then(asks: speech.Asks, rest: Path, effect: Text, *, confirm: bool) -> Choice:
-    """Returns what is asked, then the end of the path. A submitted form needs no further press."""
-    if asks is None:
-        if rest:
-            refuse_token(rest[0])
-        return Done(effect, confirm)
-    choice = asks()
-    if not rest:
-        return choice
-    check_token(choice, rest[0])
-    if len(rest) > 1:
-        refuse_token(rest[1])
-    return Done(effect, confirm=False)
+def _then(asks: speech.Asks, rest: Path, effect: Text, *, confirm: bool = False) -> Choice:
+    """Returns what is asked, then the end of the path."""
+    if asks is not None:
+        choice = asks()
+        if not rest:
+            return choice
+        check_token(choice, rest[0])
+        rest = rest[1:]
+    if rest:
+        refuse_token(rest[0])
+    return Done(effect, confirm)
 
 
 def forced(edition: Edition, view: View) -> Path | None:
@@ -100,7 +98,8 @@ def _top(edition: Edition, view: View) -> Pick:
         options.append(_option(edition, "bribe", "opening"))
     options += _word_options(edition, view)
     options += _asking_options(edition, view)
-    options.append(_option(edition, "order", aside=True))
+    ahead = edition.text("menu-orders")
+    options.append(Option("order", edition.text("pick-order"), aside=True, menu=ahead))
     options.append(_option(edition, LEAVE[0], aside=True))
     return Pick(question(edition, view), tuple(options))
 
@@ -157,7 +156,7 @@ def _asking_options(edition: Edition, view: View) -> list[Option]:
             edition.text(f"pick-{word}"),
             edition.text(f"hint-{word}"),
             aside=not asked,
-            menu=edition.text("menu-ahead") if asked else None,
+            menu=edition.text("menu-ahead" if asked else "menu-orders"),
         )
         for word in offer_asking(resting=view.resting, choosy=view.choosy)
     ]
@@ -170,14 +169,22 @@ def _option(edition: Edition, key: str, label: str = "", *, aside: bool = False)
 # -- bribes and orders ---------------------------------------------------------------------------
 
 
-def _bribe(edition: Edition, view: View) -> Choice:
-    """Returns the form of a bribe, or of the opening bribes."""
+def _bribe(edition: Edition, view: View, path: Path) -> Choice:
+    """Returns the form of a bribe, or of the opening bribes.
+
+    What is paid is read once more, because it was typed and is never paid back.
+    """
     opening = view.phase == "opening"
-    return forms.bribe_form(edition, live_agents(view), view.cash, opening=opening)
+    own = view.switches.own_homes
+    agents = live_agents(view)
+    asks = partial(forms.bribe_form, edition, agents, view.cash, opening=opening, own=own)
+    nothing = path[1:2] == (NONE,)
+    effect = _do(edition, "bribe-none" if nothing else "bribe")
+    return _then(asks, path[1:], effect, confirm=not nothing)
 
 
 def _pay(edition: Edition, view: View, path: Path) -> Choice:
-    """Returns the agents to bribe one of, then the sums."""
+    """Returns the agents to bribe one of, then the sums. A sum that was typed is read once more."""
     agents = Pick(
         edition.text("ask-pay", cash=view.cash),
         tuple(
@@ -192,8 +199,13 @@ def _pay(edition: Edition, view: View, path: Path) -> Choice:
     if len(path) == 1:
         return agents
     check_token(agents, path[1])
-    asks = partial(forms.amount, edition, "pay", UNIT, view.cash)
-    return _then(asks, path[2:], _do(edition, "bribe"), confirm=False)
+    sums = forms.amount(edition, "pay", UNIT, view.cash)
+    if len(path) == 2:
+        return sums
+    check_token(sums, path[2])
+    name = name_agent(edition, edition.agents[path[1]])
+    effect = edition.text("do-pay", agent=name, sum=int(path[2]))
+    return _then(None, path[3:], effect, confirm=forms.is_typed(sums, int(path[2])))
 
 
 def _order(edition: Edition, view: View, path: Path) -> Choice:
@@ -220,4 +232,4 @@ def _order(edition: Edition, view: View, path: Path) -> Choice:
         return choice
     check_token(choice, path[2])
     effect = edition.text(f"do-order-{path[2]}", agent=name)
-    return _then(words[path[2]], path[3:], effect, confirm=False)
+    return _then(words[path[2]], path[3:], effect)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Who
 from games.solomon.contest import speech
+from games.solomon.contest.forms import ask_opening
 from games.solomon.lines import announcement, tell_in_short
 from games.solomon.names import name_agent
 from games.solomon.refusals import may_stop
@@ -74,7 +75,7 @@ def _facts(edition: Edition, view: View) -> dict[str, Arg]:
 def _ask_in_window(edition: Edition, view: View) -> Text:
     """Returns the question of a window, or what an order of the seat answers to it (D15, D18)."""
     if view.action is None:
-        return edition.text("ask-now-opening", cash=view.cash)
+        return ask_opening(edition, view.cash, own=view.switches.own_homes)
     facts = _facts(edition, view)
     note = _order_note(edition, view)
     if view.phase == "voices":

@@ -18,22 +18,37 @@ if TYPE_CHECKING:
     from games.solomon.edition import Edition
 
 SCOPES = ("any", "away", "home", "strike")
+_ROUND = (500, 1_000, 2_000, 5_000)
+"""Sums that an agent is usually paid."""
 
 
 @functools.lru_cache(maxsize=1024)
-def bribe_form(edition: Edition, agents: tuple[int, ...], cash: int, *, opening: bool) -> Form:
+def bribe_form(
+    edition: Edition, agents: tuple[int, ...], cash: int, *, opening: bool, own: bool = False
+) -> Form:
     """Returns sums on agents on the board, together 100 to all the cash (A6, A8).
 
-    In the opening 0 is allowed (A4).
+    In the opening 0 is allowed (A4). own: each player owns a home, which changes the question.
     """
     fields = tuple(
         AmountField(
-            edition.board.agents[agent].id, name_agent(edition, agent), UNIT, cash, UNIT, default=0
+            edition.board.agents[agent].id,
+            name_agent(edition, agent),
+            UNIT,
+            cash,
+            UNIT,
+            default=0,
+            unit=f"{edition.key}-dollars",
         )
         for agent in agents
     )
-    ask = "ask-opening" if opening else "ask-bribe"
-    return Form(edition.text(ask, cash=cash), fields, Total(0 if opening else UNIT, cash))
+    ask = ask_opening(edition, cash, own=own) if opening else edition.text("ask-bribe", cash=cash)
+    return Form(ask, fields, Total(0 if opening else UNIT, cash))
+
+
+def ask_opening(edition: Edition, cash: int, *, own: bool) -> Text:
+    """Returns the question for the opening bribes. own: each player owns a home."""
+    return edition.text("ask-now-opening", cash=cash, own="yes" if own else "no")
 
 
 @functools.lru_cache(maxsize=256)
@@ -55,7 +70,15 @@ GROWING = ("opening", "maximum")
 
 def _limits(edition: Edition, most: int) -> tuple[AmountField, ...]:
     return tuple(
-        AmountField(key, edition.text(f"field-{key}"), UNIT, most, UNIT, default=UNIT)
+        AmountField(
+            key,
+            edition.text(f"field-{key}"),
+            UNIT,
+            most,
+            UNIT,
+            default=UNIT,
+            unit=f"{edition.key}-dollars",
+        )
         for key in GROWING
     )
 
@@ -68,7 +91,15 @@ def amount(edition: Edition, word: str, least: int, most: int) -> Choice:
     ask = edition.text(f"ask-sum-{word}", least=least, most=most)
     if least == most:
         return _only(edition, ask, word, str(least), least)
-    return Amount(ask, least, most, UNIT)
+    handy = tuple(sum_ for sum_ in _ROUND if sum_ <= most) if word == "pay" else ()
+    return Amount(ask, least, most, UNIT, f"{edition.key}-dollars", handy)
+
+
+def is_typed(asked: Choice, sum_: int) -> bool:
+    """Whether a sum is none of those that are one press, so that it may hold a typing error."""
+    if not isinstance(asked, Amount) or not asked.handy:
+        return False
+    return sum_ not in asked.handy
 
 
 @functools.lru_cache(maxsize=256)

@@ -45,13 +45,14 @@ def is_spread(at: Table, seat: int, path: Path) -> bool:
     return any(option.spread for option in options if option.key == path[-1])
 
 
-def test_a_move_takes_three_presses_a_bribe_three_and_an_answer_one() -> None:
-    assert presses(agent(), 0, "usa1 havana") == 3
-    assert presses(casablanca(), 0, "green casino") == 3
+def test_a_move_takes_two_presses_a_bribe_three_and_an_answer_one() -> None:
+    assert presses(agent(), 0, "usa1 havana") == 2
+    assert presses(casablanca(), 0, "green casino") == 2
     near = Table(AGENT, stakes={0: {"usa1": 500}}, at={"uk1": "havana"})
     assert presses(near, 0, "usa1 exile uk1") == 3
-    assert presses(casablanca(), 0, "pay green 300") == 3
-    assert presses(casablanca(), 0, "bribe green=300,red=100") == 2
+    assert presses(casablanca(), 0, "pay green 500") == 3
+    assert presses(casablanca(), 0, "pay green 300") == 4, "a typed sum is read once more"
+    assert presses(casablanca(), 0, "bribe green=300,red=100") == 3, "and so are several"
     asked = casablanca().do(0, "green casino")
     assert presses(asked, 1, "object maximum=900") == 2
     assert [presses(asked, 1, word) for word in ("no", "let-pass", "only-paid")] == [1, 1, 1]
@@ -89,7 +90,9 @@ def test_where_one_sum_is_possible_none_has_to_be_entered() -> None:
 def test_agents_are_in_a_menu_and_bribes_are_buttons_beside_it() -> None:
     choice: Any = casablanca().game.choices(casablanca().view(0))
     menus = {option.key for option in choice.options if option.menu is not None}
-    assert menus == set(CASABLANCA.edition.agents)
+    orders = {"let-pass", "only-paid", "order"}
+    assert menus == {*CASABLANCA.edition.agents, *orders}
+    assert all(option.aside for option in choice.options if option.key in orders)
     beside = [o.key for o in choice.options if o.menu is None and not o.aside]
     assert beside == ["pay", "bribe"]
 
@@ -111,6 +114,31 @@ def test_what_cannot_be_undone_is_confirmed_and_passing_is_not() -> None:
     bidding.do(1, "bid 300")
     assert (presses(bidding, 0, "hold"), presses(bidding, 0, "resign")) == (1, 2)
     assert presses(bidding, 2, "order usa1 quiet") == 3
+
+
+def test_a_step_that_ends_the_game_is_confirmed_and_says_so() -> None:
+    english = voices_of(AGENT.key)[0]
+    at = Table(AGENT, at={"usa1": "havana", "uk1": "montreal"}, holder="usa1")
+    done = at.game.choices(at.view(0), ("usa1", "washington-case"))
+    assert isinstance(done, Done)
+    assert done.confirm
+    assert english(done.effect) == "Bring the case home with American 1: the game ends"
+    without = at.game.choices(at.view(0), ("usa1", "washington"))
+    assert isinstance(without, Done)
+    assert not without.confirm
+    owned = Table(AGENT, 2, at={"uk1": "havana"}, holder="uk1", homes="players")
+    assert presses(owned, 0, "uk1 washington-case") == 3, "whoever owns the city"
+
+
+def test_usual_sums_are_one_press_as_far_as_the_cash_goes() -> None:
+    rich, poor = Table(CASABLANCA), Table(CASABLANCA, stakes={0: {"green": 6_000}})
+    for at, handy in ((rich, (500, 1_000, 2_000, 5_000)), (poor, (500, 1_000, 2_000))):
+        sums = at.game.choices(at.view(0), ("pay", "red"))
+        assert isinstance(sums, Amount)
+        assert sums.handy == handy
+    done = rich.game.choices(rich.view(0), ("pay", "red", "500"))
+    assert isinstance(done, Done)
+    assert voices_of(CASABLANCA.key)[0](done.effect) == "Pay Red $500"
 
 
 def question(at: Table, seat: int) -> Text:

@@ -99,7 +99,7 @@ def test_a_seat_stands_by_its_best_agent_the_way_home_and_what_others_have_shown
     assert standing(table, 0) == (
         f"Your best agent is Green: $900, 7 actions from winning; {NAMES[1]} has shown $300 there"
     )
-    assert standing(Table(CASABLANCA), 0) == "You have $10,000 left and have paid no agent yet"
+    assert standing(Table(CASABLANCA), 0) == "You have paid no agent yet"
     assert standing(table, None) is None
 
 

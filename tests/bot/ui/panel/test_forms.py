@@ -53,8 +53,7 @@ async def test_a_page_that_is_left_out_keeps_its_usual_values(odd_world: World) 
     await panel.fill({"whom": whom}, page=1)
     assert not panel.has("enough")  # the sum is too small
     await panel.fill({"whom": whom, "d": "100"}, page=1)
-    await panel.press("enough")
-    await panel.press("do")
+    await panel.press("enough")  # the answers are on the panel, so that counts
     assert await odd_world.moves() == [f"deal whom={whom},d=100"]
 
 
@@ -135,8 +134,8 @@ async def test_back_from_the_confirmation_keeps_the_form(odd_world: World) -> No
     await panel.fill(DEAL)
     await panel.press("back")
     assert await values(panel) == DEAL
+    assert panel.find("enough").label.startswith("Do deal")
     await panel.press("enough")
-    await panel.press("do")
     assert len(await odd_world.moves()) == 1
 
 
@@ -153,7 +152,7 @@ async def test_a_form_that_was_open_while_the_panel_went_on_is_not_lost(odd_worl
 
 async def test_a_form_that_can_be_left_empty_takes_one_press(odd_world: World) -> None:
     panel = await begin(odd_world, "alms")
-    assert panel.find("pick", "-").label == "None"
+    assert panel.find("pick", "-").label.startswith("Do alms")
     await panel.fill({"a": "x"})
     assert not panel.has("pick", "-")
     await panel.press("back")
