@@ -93,6 +93,8 @@ class Panel:
     async def aside(self, key: str) -> Any:
         """Begins what is behind "Table …": an order, or leaving the game."""
         await self.press("table")
+        if any(offers(item, [key]) for item in self.menus("aside")):
+            return await self.choose(key, step="aside")
         return await self.press("aside", key)
 
     async def held(self) -> str:

@@ -132,7 +132,12 @@ class MoveHandlers:
             key = chosen(request, offered)
         if key not in offered:
             raise StaleError
-        await self._go_on(request, lay_out(table, seat, ()), key)
+        ahead = lay_out(table, seat, (key,))
+        if isinstance(ahead.choice, Done) and not ahead.choice.confirm:
+            await self._move(request, ahead, ahead.path)
+            return
+        desk = await self._services.playing.draft(table.id, request.person, (key,))
+        await show_panel(request, desk)
 
     # -- forms -----------------------------------------------------------------------------------
 

@@ -82,10 +82,11 @@ class Auction:
         return panel
 
     async def announce(self, name: str, *keys: str) -> Panel:
-        """Chooses a step for an agent, and confirms it."""
+        """Chooses a step for an agent, or an attack, which is confirmed."""
         panel = await self.panel(name)
         await panel.go(*keys)
-        await panel.press("do")
+        if panel.has("do"):
+            await panel.press("do")
         return panel
 
     async def says(self, name: str, word: str, **sums: str) -> Panel:
