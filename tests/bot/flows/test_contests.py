@@ -14,7 +14,7 @@ from tests.bot.world import words
 if TYPE_CHECKING:
     from tests.bot.world import World
 
-STEP, OBJECT, OPENING = 3, 2, 3
+STEP, OBJECT, OPENING = 2, 2, 3
 """Number of presses after the panel is open: for a step, agent, space and confirmation; for a word,
 the word and its form; for opening bribes, the same with a form of two pages.
 """
