@@ -193,9 +193,8 @@ async def test_a_live_attack_in_agent_is_bid_for_in_turn(world: World) -> None:
     assert await at.phase() == "turn"
     told = await since_the_attack(at)
     lines = [line for line in told.splitlines() if line.endswith(".") and "<@" not in line]
-    assert lines == [
-        f"{third} demands that {mover} take it back.",
-        f"{mover} insists; {third} has to show a sum.",
+    # A turn that is being played shows its latest lines.
+    assert lines[-8:] == [
         f"{third} bids $300.",
         f"{mover} holds $300.",
         f"{third} bids $800.",
