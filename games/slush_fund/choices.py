@@ -60,6 +60,9 @@ _OFFERED = {
 }  # fmt: skip
 """The first tokens in each phase, for the active seat."""
 
+_SHOWN_APART = 2
+"""The most kinds of cards in hand for which there is a menu each and one more for discarding."""
+
 _SPREAD = {"take", "stash", "play", "peek"}
 """First tokens whose next options name the whole act, so that the first can be skipped."""
 
@@ -71,15 +74,35 @@ def _top(view: View) -> Pick:
         return Pick(text("slush-fund-ask-wait", who=Who(view.active)), (_RESIGN,))
     if view.phase == "stash":
         ask = _ask_stash(view.hand or ())
+    elif view.phase == "play":
+        ask = _ask_play(view)
     else:
-        ask = text(f"slush-fund-ask-{view.phase}", count=view.hand_size)
-    keys = _OFFERED[view.phase]
-    if view.phase != "play":
-        return Pick(ask, (*_plain_options(*keys), _RESIGN))
+        ask = text(f"slush-fund-ask-{view.phase}")
+    if view.phase == "play":
+        return Pick(ask, (*_play_options(view), _RESIGN))
+    return Pick(ask, (*_plain_options(*_OFFERED[view.phase]), _RESIGN))
+
+
+def _ask_play(view: View) -> Text:
+    """Returns the question to somebody with cards to play, which names those that cannot be."""
     playable = find_playable(view)
-    if len(playable) == 1:  # the menu of its targets is named after it
-        return Pick(ask, (only_card_option(playable[0]), *_plain_options("discard"), _RESIGN))
-    return Pick(ask, (*_plain_options(*keys[not playable :]), _RESIGN))
+    useless = tuple(map(name_one, sorted(set(view.hand or ()).difference(playable))))
+    kinds = len(useless) if playable else 0
+    return text("slush-fund-ask-play", count=view.hand_size, useless=useless, kinds=kinds)
+
+
+def _play_options(view: View) -> tuple[Option, ...]:
+    """Returns playing and discarding a card.
+
+    With one kind of card to play, the menu of its targets is named after it. With few kinds in hand
+    there is room to show what can be discarded beside what can be played.
+    """
+    playable = find_playable(view)
+    discard = option("discard", "discard", spread=len(set(view.hand or ())) <= _SHOWN_APART)
+    if not playable:
+        return (discard,)
+    one = len(playable) == 1
+    return (only_card_option(playable[0]) if one else _plain_options("play")[0], discard)
 
 
 def _ask_stash(hand: Pile) -> Text:

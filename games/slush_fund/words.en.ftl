@@ -165,11 +165,14 @@ slush-fund-ask-stash = Which card goes to the slush fund? You play the { $others
    *[other] others
 }.{ $vps ->
     [0] {""}
-   *[other] {" "}VP is a victory point: one more if you win the politician it is on.
+   *[other] {" "}VP (victory point): one more if you win that politician.
 }
 slush-fund-ask-play = { $count ->
     [one] One card is left to play.
    *[other] { $count } cards are left to play, in any order.
+}{ $kinds ->
+    [0] {""}
+   *[other] {" "}Now you have no use for { $useless }.
 }
 slush-fund-ask-play-card = Which card do you play?
 slush-fund-ask-bribe = Who do you bribe with { $card }?

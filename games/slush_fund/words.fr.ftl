@@ -170,6 +170,9 @@ slush-fund-ask-stash = Quelle carte va dans la caisse noire ? { $others ->
 slush-fund-ask-play = { $count ->
     [one] Il vous reste { $count } carte à jouer.
    *[other] Il vous reste { $count } cartes à jouer, dans l’ordre de votre choix.
+}{ $kinds ->
+    [0] {""}
+   *[other] {" "}Impossible de jouer pour l’instant : { $useless }.
 }
 slush-fund-ask-play-card = Quelle carte jouez-vous ?
 slush-fund-ask-bribe = Qui soudoyez-vous ? Votre carte : { $card }

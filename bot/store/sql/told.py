@@ -19,10 +19,11 @@ _NEWS = f"{_HEARD} and (person is not null or mover is not :seat or :own)"
 class NewsRow(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody was told at a table since they last looked.
 
-    lines: the newest sentences (JSON of a `Text`), in order. more: how many came before them. last:
-    the newest sentence of all that they could be told, to say later up to where they have looked.
-    seen: whether they have looked since they were last asked something. own: the place in `lines`
-    of the first sentence about their own move, None if there is none.
+    lines: the newest sentences (JSON of a `Text`), in order, with the cards that still lie open.
+    more: how many came before them. last: the newest sentence of all that they could be told, to
+    say later up to where they have looked. seen: whether they have looked since they were last
+    asked something. own: the place in `lines` of the first sentence about their own move, None if
+    there is none.
     """
 
     lines: tuple[str, ...] = ()
@@ -110,7 +111,8 @@ class ToldSql(Statements):
         place, looked, seen = found
         args = {"t": table, "p": person, "after": looked, "seat": place, "own": own}
         counted = f"select count(*) from told where {_NEWS}"  # noqa: S608 - our own words
-        newest = f"select line, mover is :seat from told where {_NEWS} order by id desc limit :most"  # noqa: S608
+        shown = "coalesce(open, line), mover is :seat"
+        newest = f"select {shown} from told where {_NEWS} order by id desc limit :most"  # noqa: S608
         last = f"select max(id) from told where {_HEARD}"  # noqa: S608 - our own words
         rows = self._connection.execute(newest, args | {"most": most}).fetchall()[::-1]
         return NewsRow(

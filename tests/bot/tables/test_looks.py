@@ -73,6 +73,15 @@ async def test_one_s_own_acts_are_no_news_but_what_they_brought_one_is(top: Tabl
     assert [said.key for said in after.told] == ["laid", "seen"]
 
 
+async def test_news_say_the_cards_as_long_as_they_lie_open(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    shown = text("with-card")
+    await tell(top, number, Notice("line", text=text("without"), open=shown))
+    assert (await news(top, number, ANN)).told == (shown,)
+    await tell(top, number, line("next"))
+    assert (await news(top, number, ANN)).told == (text("without"), text("next"))
+
+
 @pytest.mark.parametrize("game", all_games())
 async def test_everybody_is_told_every_event_for_them_once_and_in_order(
     top: Tabletop, game: str

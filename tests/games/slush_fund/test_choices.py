@@ -78,6 +78,18 @@ def test_the_last_card_is_named_where_it_is_played() -> None:
     assert first_labels(scene(hand="20k thief")) == ["Play $20K", "Discard a card"]
 
 
+def test_cards_that_cannot_be_played_now_are_named() -> None:
+    def asked(hand: str) -> str:
+        choice = GAME.choices(view(scene(hand=hand), 0))
+        assert isinstance(choice, Pick)
+        return say(choice.ask)
+
+    assert asked("20k thief") == (
+        "2 cards are left to play, in any order. Now you have no use for a Thief."
+    )
+    assert asked("20k 30k") == "2 cards are left to play, in any order."
+
+
 def test_a_vp_card_is_explained_where_one_is_revealed() -> None:
     def asked(hand: str) -> str:
         choice = GAME.choices(view(scene(hand=hand, phase="stash"), 0))
@@ -87,7 +99,7 @@ def test_a_vp_card_is_explained_where_one_is_revealed() -> None:
     assert asked("10k 20k spy") == "Which card goes to the slush fund? You play the others."
     assert asked("10k vp") == (
         "Which card goes to the slush fund? You play the other. "
-        "VP is a victory point: one more if you win the politician it is on."
+        "VP (victory point): one more if you win that politician."
     )
 
 
