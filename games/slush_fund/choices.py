@@ -92,17 +92,21 @@ def _ask_play(view: View) -> Text:
 
 
 def _play_options(view: View) -> tuple[Option, ...]:
-    """Returns playing and discarding a card.
+    """Returns playing and discarding a card, each named after it if there is only one kind.
 
-    With one kind of card to play, the menu of its targets is named after it. With few kinds in hand
-    there is room to show what can be discarded beside what can be played.
+    With few kinds in hand there is room to show what can be discarded beside what can be played.
     """
-    playable = find_playable(view)
-    discard = option("discard", "discard", spread=len(set(view.hand or ())) <= _SHOWN_APART)
+    kinds, playable = sorted(set(view.hand or ())), find_playable(view)
+    discard = (
+        only_card_option("discard", kinds[0])
+        if len(kinds) == 1
+        else option("discard", "discard", spread=len(kinds) <= _SHOWN_APART)
+    )
     if not playable:
         return (discard,)
     one = len(playable) == 1
-    return (only_card_option(playable[0]) if one else _plain_options("play")[0], discard)
+    play = only_card_option("play", playable[0]) if one else _plain_options("play")[0]
+    return (play, discard)
 
 
 def _ask_stash(hand: Pile) -> Text:

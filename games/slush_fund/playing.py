@@ -83,9 +83,9 @@ def _card_option(card: int) -> Option:
 
 
 @_kept
-def only_card_option(card: int) -> Option:
-    """Returns the option of playing, where there is only one kind of card to play."""
-    return option("play", "play-card", spread=True, card=title_card(card))
+def only_card_option(verb: str, card: int) -> Option:
+    """Returns the option of playing or discarding, where that can be only one kind of card."""
+    return option(verb, f"{verb}-card", spread=True, card=title_card(card))
 
 
 # -- money, VP and scandals ----------------------------------------------------------------------

@@ -73,8 +73,8 @@ def test_the_last_card_is_named_where_it_is_played() -> None:
         return [say(option.label) for option in choice.options[:2]]
 
     assert first_labels(in_hand("20k vp")) == ["Play a card", "Discard a card"]
-    assert first_labels(in_hand("20k")) == ["Play $20K", "Discard a card"]
-    assert first_labels(in_hand("20k 20k")) == ["Play $20K", "Discard a card"]
+    assert first_labels(in_hand("20k")) == ["Play $20K", "Discard: $20K"]
+    assert first_labels(in_hand("20k 20k")) == ["Play $20K", "Discard: $20K"]
     assert first_labels(scene(hand="20k thief")) == ["Play $20K", "Discard a card"]
 
 
