@@ -20,7 +20,8 @@ class Option(msgspec.Struct, frozen=True):
     the other options if there are few, otherwise as a menu of their own under this label. They must
     then say by themselves what they do. aside: not part of playing on now (standing orders, leaving
     the game), so a panel keeps it under "Table …". menu: the label of a menu in which a panel lists
-    it with the others of the same menu, apart from all else that can be pressed.
+    it with the others of the same menu, apart from all else that can be pressed; if it is spread,
+    the menu lists what comes after it.
     """
 
     key: str

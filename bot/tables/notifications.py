@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
-    from games.engine import Event, Path, Seat
-    from games.registry import AnyGame
+    from games.engine import Event, Seat
 
 NoticeKind: TypeAlias = Literal[
     "card", "line", "turn", "end", "hand", "asked", "whisper", "note", "drop", "invite"
@@ -210,13 +209,11 @@ def notices_of_play(before: Table | None, after: Table, events: Sequence[Event])
     return notices
 
 
-def as_forced(game: AnyGame, path: Path, events: Sequence[Event]) -> list[Event]:
+def as_forced(events: Sequence[Event]) -> list[Event]:
     """Returns the events of a move that the table made because there was no other, with the first
-    public one saying so, unless that is routine in the game.
+    public one saying so.
     """
     told = list(events)
-    if game.is_routine(path):
-        return told
     for number, event in enumerate(told):
         if event.to is None:
             said = text("move-forced", line=event.text)

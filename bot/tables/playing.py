@@ -48,7 +48,8 @@ _PLAYED = ("plies", "drawn", "phase", "versions", "closes", "turn_line", "questi
 class MoveStep(msgspec.Struct):
     """One ply on its way to the store: the move, the table before and after it, and the notices.
 
-    by_table: whether the table makes the move.
+    by_table: whether the table makes the move. routine: whether it makes it because turns of the
+    game begin or end like this.
     """
 
     move: MoveRow
@@ -56,11 +57,17 @@ class MoveStep(msgspec.Struct):
     after: Table
     notices: list[Notice]
     by_table: bool = True
+    routine: bool = False
 
     @property
     def mover(self) -> Seat | None:
         """The seat whose owner makes the move, None if the table does."""
         return None if self.by_table else self.move.seat
+
+    @property
+    def subject(self) -> Seat | None:
+        """The seat to which what the move tells everybody is no news, None if there is none."""
+        return self.move.seat if self.routine else self.mover
 
 
 class Playing:
@@ -135,7 +142,8 @@ class Playing:
             aside = not is_leaving(path) and is_aside(steps[0])
             if aside:
                 self._tables.caps.count_aside(person)
-            after = await self._tables.save(lambda tx: self.write(tx, steps, interaction_id))
+            seen = None if version is None else person
+            after = await self._tables.save(lambda tx: self.write(tx, steps, interaction_id, seen))
             unheard = all(row.person is not None for step in steps for row in step.notices)
             if seat in table.game.deciders(table.state) or not unheard:
                 self._tables.metrics.moved(number, time.perf_counter() - begun, sealed=unheard)
@@ -223,7 +231,8 @@ class Playing:
         if table.row.still:  # somebody has left meanwhile; a clock that starts by that waits
             seats = tuple(stopped(row, now, pace_of(after)) for row in seats)
         after = after.seated(seats)
-        events = as_forced(table.game, path, played.events) if forced else played.events
+        routine = forced and table.game.is_routine(path)
+        events = as_forced(played.events) if forced and not routine else played.events
         told = notices_of_play(table, after, events)
         if seat != HOUSE and not by_table:
             # Outside a window the public events show who acted.
@@ -231,19 +240,29 @@ class Playing:
             after = with_seat(after, moved(after.seats[seat], seen=seen))
         move = MoveRow(table_id=table.id, ply=plies, seat=seat, path=to_notation(path), at=now)
         notices = [*notices_of_time(table, after), *told]
-        return MoveStep(move, table, after, notices, by_table=by_table or seat == HOUSE)
+        by_table = by_table or seat == HOUSE
+        return MoveStep(move, table, after, notices, by_table=by_table, routine=routine)
 
     def write(
-        self, tx: Transaction, steps: list[MoveStep], interaction_id: InteractionId | None
+        self,
+        tx: Transaction,
+        steps: list[MoveStep],
+        interaction_id: InteractionId | None,
+        looker: PersonId | None = None,
     ) -> Table:
-        """Writes these plies and their consequences, and returns the table after them."""
+        """Writes these plies and their consequences, and returns the table after them.
+
+        looker: whoever moved by pressing a panel, on which they had all news before them.
+        """
         handle(tx, interaction_id)
         first, last = steps[0].before, steps[-1].after
+        if looker is not None:
+            tx.look(last.id, looker, tx.last_told(last.id))
         line = first.row.turn_line
         there = {last.person_at(step.mover) for step in steps if step.mover is not None}
         for step in steps:
             tx.add_move(step.move)
-            write_notices(tx, last.id, uncalled(step.notices, there), step.mover)
+            write_notices(tx, last.id, uncalled(step.notices, there), step.subject)
             for seat in newly_asked(step.before, step.after):
                 tx.ask(last.id, last.person_at(seat))
             line = turn_begins(tx, step.before.amended(turn_line=line), step.after)

@@ -18,10 +18,11 @@ def option(
     *,
     spread: bool = False,
     aside: bool = False,
+    menu: Text | None = None,
     **args: Text | Who | int,
 ) -> Option:
     """Returns an option labelled ``slush-fund-pick-<what>``."""
-    return Option(key, text(f"slush-fund-pick-{what}", **args), hint, spread, aside)
+    return Option(key, text(f"slush-fund-pick-{what}", **args), hint, spread, aside, menu)
 
 
 def end_at(path: Path, length: int, effect: Text, *, confirm: bool = False) -> Done:

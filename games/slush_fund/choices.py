@@ -63,6 +63,12 @@ _OFFERED = {
 _SHOWN_APART = 2
 """The most kinds of cards in hand for which there is a menu each and one more for discarding."""
 
+_DISCARD = (
+    option("discard", "discard"),
+    option("discard", "discard", spread=True, menu=text("slush-fund-pick-discard")),
+)
+"""The option to discard one of several kinds of cards: by a step of its own, and by a menu."""
+
 _SPREAD = {"take", "stash", "play", "peek"}
 """First tokens whose next options name the whole act, so that the first can be skipped."""
 
@@ -100,7 +106,7 @@ def _play_options(view: View) -> tuple[Option, ...]:
     discard = (
         only_card_option("discard", kinds[0])
         if len(kinds) == 1
-        else option("discard", "discard", spread=len(kinds) <= _SHOWN_APART)
+        else _DISCARD[len(kinds) <= _SHOWN_APART]
     )
     if not playable:
         return (discard,)

@@ -33,6 +33,7 @@ from games.slush_fund.names import (
     name_card,
     name_one,
     name_politician,
+    short_politician,
     title_card,
     title_politician,
 )
@@ -178,7 +179,7 @@ def _on_spy(view: View, path: Path) -> Choice:
 
 @_kept
 def _way_option(source: int, target: int) -> Option:
-    names = (title_politician(source), title_politician(target))
+    names = (short_politician(source), short_politician(target))
     return option(pair_token(source, target), "spy", politician=names[0], target=names[1])
 
 

@@ -193,7 +193,10 @@ slush-fund-pick-discard = Discard a card
 slush-fund-pick-peek = Look at a pile
 slush-fund-pick-resign = Leave the game
 slush-fund-pick-deck = Deck: reveal three, play two
-slush-fund-pick-fund = Fund: take three of { $count }
+slush-fund-pick-fund = { $count ->
+    [3] Fund: take all three
+   *[other] Fund: take three of { $count }
+}
 slush-fund-pick-stash-card = { $card } to the fund
 slush-fund-pick-play-card = Play { $card }
 slush-fund-pick-discard-card = Discard: { $card }
@@ -202,12 +205,12 @@ slush-fund-pick-scandal = { $count ->
     [5] { $politician }: fifth scandal, a fall
    *[other] { $politician }: scandal { $count } of 5
 }
-slush-fund-pick-thief = { $card } from { $whom }, { $politician }
-slush-fund-pick-spy = { $politician } → { $target }
+slush-fund-pick-thief = Steal { $card } from { $whom }, { $politician }
+slush-fund-pick-spy = Scandal: { $politician } → { $target }
 slush-fund-pick-spy-none = Move no scandal
 slush-fund-pick-source = { $place ->
-    [1] { $card }, { $politician }, on top
-   *[other] { $card }, { $politician }, card { $place }
+    [1] Move { $card }: { $politician }, top card
+   *[other] Move { $card }: { $politician }, card { $place }
 }
 slush-fund-pick-peek-pile = { $whom }, { $politician }: { $count ->
     [one] one card

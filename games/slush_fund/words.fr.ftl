@@ -193,7 +193,10 @@ slush-fund-pick-discard = Défausser une carte
 slush-fund-pick-peek = Regarder une pile
 slush-fund-pick-resign = Quitter la partie
 slush-fund-pick-deck = Paquet : en révéler 3, en jouer 2
-slush-fund-pick-fund = Caisse : en prendre 3 sur { $count }
+slush-fund-pick-fund = { $count ->
+    [3] Caisse : prendre les trois cartes
+   *[other] Caisse : en prendre 3 sur { $count }
+}
 slush-fund-pick-stash-card = { $card } dans la caisse
 slush-fund-pick-play-card = Jouer : { $card }
 slush-fund-pick-discard-card = Défausser : { $card }
@@ -202,12 +205,12 @@ slush-fund-pick-scandal = { $count ->
     [5] { $politician } : cinquième, il tombe
    *[other] { $politician } : scandale { $count } sur 5
 }
-slush-fund-pick-thief = { $card } à { $whom }, { $politician }
-slush-fund-pick-spy = { $politician } → { $target }
+slush-fund-pick-thief = Voler { $card } à { $whom }, { $politician }
+slush-fund-pick-spy = Scandale : { $politician } → { $target }
 slush-fund-pick-spy-none = Ne déplacer aucun scandale
 slush-fund-pick-source = { $place ->
-    [1] { $card }, { $politician }, dessus
-   *[other] { $card }, { $politician }, carte { $place }
+    [1] Déplacer { $card } : { $politician }, dessus
+   *[other] Déplacer { $card } : { $politician }, carte { $place }
 }
 slush-fund-pick-peek-pile = { $whom }, { $politician } : { $count ->
     [one] { $count } carte

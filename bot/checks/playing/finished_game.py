@@ -103,7 +103,8 @@ def told_by_ply(record: Record) -> Iterator[Sequence[Event]]:
     for ply in plies(record):
         move = ply.move
         forced = move is not None and was_forced(game, state, move.path)
-        yield as_forced(game, move.path, ply.events) if move and forced else ply.events
+        said = move is not None and forced and not game.is_routine(move.path)
+        yield as_forced(ply.events) if said else ply.events
         state = ply.state
 
 

@@ -90,8 +90,18 @@ def _groups(table: Table, seat: Seat, path: Path, depth: int) -> tuple[OptionGro
                 at_hand += group.options
             else:
                 menus.append(OptionGroup(item.label, group.options))
-    menus += (OptionGroup(label, tuple(items)) for label, items in named_menus(here))
+    items = [one for item in here for one in _on_a_menu(table, seat, path, item, depth)]
+    menus += (OptionGroup(label, tuple(listed)) for label, listed in named_menus(items))
     return (*([OptionGroup(None, tuple(at_hand))] if at_hand else []), *menus)
+
+
+def _on_a_menu(
+    table: Table, seat: Seat, path: Path, item: Option, depth: int
+) -> tuple[Option, ...]:
+    """Returns what the menu that a game names for an option lists: it, or what may follow it."""
+    after = () if item.menu is None else _followers(table, seat, path, item, depth)
+    found = (option for group in after for option in group.options)
+    return tuple(msgspec.structs.replace(one, menu=item.menu) for one in found) or (item,)
 
 
 def named_menus(options: Iterable[Option]) -> list[tuple[Text, list[Option]]]:

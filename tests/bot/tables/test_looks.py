@@ -82,6 +82,37 @@ async def test_news_say_the_cards_as_long_as_they_lie_open(top: Tabletop) -> Non
     assert (await news(top, number, ANN)).told == (text("without"), text("next"))
 
 
+async def test_how_every_turn_begins_is_news_to_the_others_alone(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    first = await top.table(number)
+    while (await top.table(number)).turn == first.turn:
+        await top.play(number)
+    (seat,) = (await top.table(number)).view(None).asked
+    mine, theirs = first.person_at(seat), first.person_at(1 - seat)
+    assert "slush-fund-last-deck" not in [said.key for said in (await news(top, number, mine)).told]
+    assert (await news(top, number, theirs)).told[0].key == "slush-fund-last-deck"
+
+
+async def test_a_press_on_a_panel_is_answered_by_what_came_of_it_alone(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    table = await top.table(number)
+    seat, path = await top.next_move(number)
+    person = table.person_at(seat)
+    await tell(top, number, line("before"))
+    await top.services.playing.move(number, person, path, table.row.versions[seat])
+    found = await top.services.looks.news(number, person, own=True)
+    assert ([said.key for said in found.told], found.own) == (["slush-fund-last-stash"], 0)
+
+
+async def test_whoever_types_a_move_may_not_have_seen_the_news(top: Tabletop) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    seat, path = await top.next_move(number)
+    person = (await top.table(number)).person_at(seat)
+    await tell(top, number, line("before"))
+    await top.services.playing.move(number, person, path)
+    assert [said.key for said in (await news(top, number, person)).told] == ["before"]
+
+
 @pytest.mark.parametrize("game", all_games())
 async def test_everybody_is_told_every_event_for_them_once_and_in_order(
     top: Tabletop, game: str

@@ -58,9 +58,9 @@ def plies_in_an_export(patch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
     write = Playing.write
 
-    def counted(self: Any, tx: Any, steps: Any, interaction_id: Any) -> Any:
+    def counted(self: Any, tx: Any, steps: Any, *more: Any) -> Any:
         made.append(steps[-1].move.ply)
-        return write(self, tx, steps, interaction_id)
+        return write(self, tx, steps, *more)
 
     def with_plies(content: bytes, person: PersonId) -> tuple[str, bytes]:
         return packed(content + f"ply {made[-1]}".encode(), person)

@@ -49,7 +49,7 @@ def test_labels_name_the_effect() -> None:
 
     assert labels(in_hand("20k vp"), "play 20k")[3] == "$20K on the Governor"
     assert labels(in_hand("thief vp"), "play thief") == [
-        "$50K from Anne-Élisabeth, President", "$30K from Anne-Élisabeth, Mayor",
+        "Steal $50K from Anne-Élisabeth, President", "Steal $30K from Anne-Élisabeth, Mayor",
     ]  # fmt: skip
     worth = GAME.choices(view(in_hand("20k vp"), 0), to_path("play vp"))
     assert isinstance(worth, Pick)
@@ -59,7 +59,7 @@ def test_labels_name_the_effect() -> None:
     almost = scene(hand="scandal vp", scandals=(4, 0, 0, 0, 0))
     assert labels(almost, "play scandal")[0] == "President: fifth scandal, a fall"
     assert labels(in_hand("transfer vp"), "play transfer") == [
-        "$10K, President, on top", "$20K, President, card 2",
+        "Move $10K: President, top card", "Move $20K: President, card 2",
     ]  # fmt: skip
     assert labels(scene(fund="10k 10k 20k vp"), "take") == [
         "Deck: reveal three, play two", "Fund: take three of 4",

@@ -153,6 +153,13 @@ def test_options_of_a_named_menu_are_not_among_the_others_however_few_or_many_th
     assert (label.key, own.key) == ("agents", "label-agent3")
 
 
+def test_a_named_menu_lists_what_follows_an_option_that_is_spread() -> None:
+    discard = option("discard", spread=True, menu=text("discards"))
+    tree = Tree({"": Pick(ASK, (option("go"), discard)), "discard": pick("20k", "vp")})
+    assert shown(tree) == [(None, ["go"]), ("discards", ["discard 20k", "discard vp"])]
+    assert asked(tree, "discard vp") == ["", "discard vp"]
+
+
 def test_every_card_has_a_menu_of_its_targets_and_one_press_is_three_steps() -> None:
     choices: dict[str, Choice] = {
         "": Pick(ASK, (option("play", spread=True), option("discard", spread=True))),
