@@ -21,7 +21,8 @@ class Option(msgspec.Struct, frozen=True):
     then say by themselves what they do. aside: not part of playing on now (standing orders, leaving
     the game), so a panel keeps it under "Table …". menu: the label of a menu in which a panel lists
     it with the others of the same menu, apart from all else that can be pressed; if it is spread,
-    the menu lists what comes after it.
+    the menu lists what comes after it. typed: another option of the choice does
+    the same here, and a panel shows that one only.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Option(msgspec.Struct, frozen=True):
     spread: bool = False
     aside: bool = False
     menu: Text | None = None
+    typed: bool = False
 
 
 class Pick(msgspec.Struct, frozen=True):

@@ -150,7 +150,8 @@ def was_forced(game: AnyGame, state: State, path: Path) -> bool:
 def only_answer(choice: Choice | None) -> str | None:
     """Returns the token of the only answer there is, None if there are several or none."""
     if isinstance(choice, Pick):
-        keys = [option.key for option in choice.options if not is_apart(option)]
+        shown = (o for o in choice.options if not is_apart(o) and not o.typed)
+        keys = [option.key for option in shown]
         return keys[0] if len(keys) == 1 else None
     if isinstance(choice, Several):
         return _only_picks(choice)

@@ -153,7 +153,7 @@ def upcoming(view: View) -> tuple[Seat, ...]:
 
 
 def standing(view: View) -> Text | None:
-    """Returns the looker's shares beside those of the best of the others, and its own cash.
+    """Returns the looker's shares beside those of the best of the others.
 
     None for a spectator, for somebody who is out, and at the end.
     """
@@ -165,12 +165,9 @@ def standing(view: View) -> Text | None:
     first = max(others, key=lambda other: lots_of(state, other))
     most = lots_of(state, first)
     key = "leads" if mine > most else "level" if mine == most else "behind"
-    own = group(state, seat)
     return text(
         f"capital-power-standing-{key}",
         who=Who(first), shares=mine * 10, most=most * 10, goal=state.options.lots_to_win * 10,
-        white=dollars(sum(state.white[n] for n in own)),
-        black=dollars(sum(state.black[n] for n in own)),
     )  # fmt: skip
 
 

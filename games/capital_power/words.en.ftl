@@ -371,9 +371,12 @@ capital-power-decided-order = { $who } and { $whom } are level on shares and mon
 capital-power-anecdote = Round { $round } made { $who } poorer by ${ $amount }, the worst round of the game.
 
 # Where the game stands.
-capital-power-standing-leads = You lead with { $shares } of { $goal } shares; { $who } has { $most }. Your cash: ${ $white } white, ${ $black } black
-capital-power-standing-level = You and { $who } have { $shares } of { $goal } shares. Your cash: ${ $white } white, ${ $black } black
-capital-power-standing-behind = You have { $shares } shares; { $who } leads with { $most } of { $goal }. Your cash: ${ $white } white, ${ $black } black
+capital-power-standing-leads = You lead with { $shares } of { $goal } shares; { $who } has { $most }
+capital-power-standing-level = { $shares ->
+    [0] Nobody has bank shares yet; { $goal } win
+   *[other] You and { $who } have { $shares } shares each; { $goal } win
+}
+capital-power-standing-behind = You have { $shares } shares; { $who } leads with { $most } of { $goal }
 capital-power-headline-turn = Round { $round }: { $who }’s pawns are on the move
 capital-power-headline-own = Round { $round }: it is your turn
 capital-power-headline-way = { $who } chooses a way for { $company }
@@ -385,7 +388,12 @@ capital-power-headline-receive = { $who } receives money
 capital-power-headline-over = { $who } has won
 
 # What is asked.
-capital-power-ask-turn = Your turn: send money between companies first, then move every pawn, then Interpol.
+capital-power-ask-turn = Send money between your companies if you wish, then roll. Interpol moves last.
+capital-power-ask-move = { $count ->
+    [one] Roll for your pawn. Interpol moves last.
+   *[other] Roll for your pawns. Interpol moves last.
+}
+capital-power-ask-close = Interpol is next. It ends your turn.
 capital-power-ask-order = What should be settled for you out of turn? Nobody is told.
 capital-power-ask-anytime = It is not your turn, but you can offer a deal.
 capital-power-ask-roll = Which pawn rolls? One on a parking place would leave it.
@@ -439,7 +447,8 @@ capital-power-ask-partner = Who do you offer a deal to?
 capital-power-ask-desk = Which of your companies makes the deal? It pays, it is paid, and it becomes the parent of companies you get.
 capital-power-ask-give = What do you give { $who }? Money in thousands (40 is $40,000), shares in lots of ten.
 capital-power-ask-give-companies = Which companies do you give { $who }? Whatever they control goes with them.
-capital-power-ask-want = What does { $who } give you? Money in thousands, shares in lots of ten. You cannot see how much is there: what cannot be given can only be declined.
+capital-power-ask-want = What does { $who } give you? If { $who } has less, the offer can only be declined.
+capital-power-ask-want-open = What does { $who } give you?
 capital-power-ask-want-companies = Which companies does { $who } give you? Whatever they control comes with them.
 capital-power-ask-accept = Which offer do you accept?
 capital-power-ask-decline = Which offer do you decline?
@@ -454,10 +463,14 @@ capital-power-reason-indemnity = indemnity for a wrong accusation
 
 # Buttons.
 capital-power-do-roll-all = { $count ->
-    [one] Roll the pawn that must move
-   *[other] Roll all { $count } pawns that must move
+    [one] Roll for the pawn that must move
+   *[other] Roll for { $count } pawns
 }
 capital-power-do-roll = Roll for one pawn
+capital-power-do-roll-only = Roll the die
+capital-power-menu-pawn = Move one pawn
+capital-power-menu-money = Money and deals
+capital-power-menu-deals = Deals
 capital-power-do-stay = Stay parked
 capital-power-do-bribe = Pay a bribe
 capital-power-do-interpol = Move Interpol, end my turn
@@ -501,6 +514,8 @@ capital-power-do-offer = Offer a deal
 capital-power-do-offer-companies = Offer a deal with companies
 capital-power-do-accept = Accept an offer
 capital-power-do-decline = Decline an offer
+capital-power-do-decline-it = Decline it
+capital-power-menu-way = Ways
 capital-power-do-retract = Take an offer back
 capital-power-do-order = Standing order
 capital-power-do-order-routine = Settle routine matters
@@ -557,6 +572,12 @@ capital-power-accuse-of = Accuse { $who }
 capital-power-offer-to = Offer { $who } a deal
 capital-power-offer-to-swap = Offer { $who } a deal: money, shares
 capital-power-offer-to-companies = Offer { $who } a deal with companies
+capital-power-offer-by = Offer { $who } a deal, by { $company }
+capital-power-offer-by-swap = Offer { $who } a deal: money, shares, by { $company }
+capital-power-offer-by-companies = Offer { $who } a deal with companies, by { $company }
+capital-power-from-to = From { $source } to { $target }
+capital-power-from = { $source } sends
+capital-power-buy-back-with = { $company } buys it back
 capital-power-retract-of = { $slot ->
     [0] Take back the offer to { $who }
    *[other] Take back the offer to { $who }, number { $slot }

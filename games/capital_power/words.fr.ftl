@@ -406,15 +406,15 @@ capital-power-anecdote = Au tour { $round }, { $who } a perdu { $amount } $, le
 capital-power-standing-leads = Vous menez avec { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
-} sur { $goal } ; { $who } en a { $most }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
-capital-power-standing-level = Vous et { $who } avez { $shares ->
-    [one] { $shares } action
-   *[other] { $shares } actions
-} sur { $goal }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
+} sur { $goal } ; { $who } en a { $most }
+capital-power-standing-level = { $shares ->
+    [0] Personne n’a encore d’actions (but : { $goal })
+   *[other] Vous et { $who } avez { $shares } actions chacun sur { $goal }
+}
 capital-power-standing-behind = Vous avez { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
-} ; { $who } mène avec { $most } sur { $goal }. Vos liquidités : { $white } $ en blanc, { $black } $ en noir
+} ; { $who } mène avec { $most } sur { $goal }
 capital-power-headline-turn = Tour { $round } : { $who } déplace ses pions
 capital-power-headline-own = Tour { $round } : c’est à vous
 capital-power-headline-way = { $who } choisit un chemin pour { $company }
@@ -426,7 +426,12 @@ capital-power-headline-receive = { $who } reçoit de l’argent
 capital-power-headline-over = { $who } a gagné
 
 # Ce qui est demandé.
-capital-power-ask-turn = À vous : d’abord les transferts entre sociétés, puis chaque pion, puis Interpol.
+capital-power-ask-turn = D’abord les transferts si vous voulez, puis le dé, puis Interpol.
+capital-power-ask-move = { $count ->
+    [one] Lancez le dé pour votre pion. Interpol avance en dernier.
+   *[other] Lancez le dé pour vos pions. Interpol avance en dernier.
+}
+capital-power-ask-close = C’est au tour d’Interpol ; le vôtre se termine ensuite.
 capital-power-ask-order = Que régler pour vous hors de votre tour ? Personne d’autre ne le saura.
 capital-power-ask-anytime = Ce n’est pas votre tour, mais vous pouvez proposer une transaction.
 capital-power-ask-roll = Pour quel pion lancez-vous le dé ? Celui qui est au parking en sort.
@@ -480,7 +485,8 @@ capital-power-ask-partner = À qui proposez-vous une transaction ?
 capital-power-ask-desk = Laquelle de vos sociétés conclut ? Elle paie, elle est payée, et devient la mère des sociétés acquises.
 capital-power-ask-give = Que donnez-vous à { $who } ? L’argent en milliers (40 vaut 40 000 $), les actions par lots de dix.
 capital-power-ask-give-companies = Quelles sociétés cédez-vous à { $who } ? Ce qu’elles contrôlent suit.
-capital-power-ask-want = Que vous donne { $who } ? L’argent en milliers, les actions par lots de dix. Vous ne voyez pas ce qu’il y a : ce qui ne peut être donné ne peut qu’être refusé.
+capital-power-ask-want = Que vous donne { $who } ? Si { $who } a moins, l’offre ne peut qu’être refusée.
+capital-power-ask-want-open = Que vous donne { $who } ?
 capital-power-ask-want-companies = Quelles sociétés { $who } vous cède ? Ce qu’elles contrôlent suit.
 capital-power-ask-accept = Quelle offre acceptez-vous ?
 capital-power-ask-decline = Quelle offre refusez-vous ?
@@ -496,9 +502,13 @@ capital-power-reason-indemnity = indemnité pour fausse accusation
 # Boutons.
 capital-power-do-roll-all = { $count ->
     [one] Lancer pour le pion qui doit bouger
-   *[other] Lancer pour les { $count } pions qui doivent bouger
+   *[other] Lancer pour { $count } pions
 }
 capital-power-do-roll = Lancer pour un pion
+capital-power-do-roll-only = Lancer le dé
+capital-power-menu-pawn = Déplacer un pion
+capital-power-menu-money = Argent et transactions
+capital-power-menu-deals = Transactions
 capital-power-do-stay = Rester au parking
 capital-power-do-bribe = Verser un pot-de-vin
 capital-power-do-interpol = Interpol, puis fin de mon tour
@@ -542,6 +552,8 @@ capital-power-do-offer = Proposer une transaction
 capital-power-do-offer-companies = Proposer aussi des sociétés
 capital-power-do-accept = Accepter une offre
 capital-power-do-decline = Refuser une offre
+capital-power-do-decline-it = La refuser
+capital-power-menu-way = Chemins
 capital-power-do-retract = Retirer une offre
 capital-power-do-order = Ordre permanent
 capital-power-do-order-routine = Régler les affaires courantes
@@ -598,6 +610,12 @@ capital-power-accuse-of = Accuser { $who }
 capital-power-offer-to = Proposer une transaction à { $who }
 capital-power-offer-to-swap = Proposer à { $who } argent ou actions
 capital-power-offer-to-companies = Proposer à { $who } aussi des sociétés
+capital-power-offer-by = Proposer une transaction à { $who }, par { $company }
+capital-power-offer-by-swap = Proposer à { $who } argent ou actions, par { $company }
+capital-power-offer-by-companies = Proposer à { $who } aussi des sociétés, par { $company }
+capital-power-from-to = { $source } vers { $target }
+capital-power-from = { $source } envoie
+capital-power-buy-back-with = { $company } la rachète
 capital-power-retract-of = { $slot ->
     [0] Retirer l’offre à { $who }
    *[other] Retirer l’offre à { $who }, numéro { $slot }

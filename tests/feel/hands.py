@@ -16,11 +16,10 @@ from bot.ui.components import walk
 from bot.ui.custom_ids import Press, parse
 from bot.ui.panel.form_answers import FORM_PAGE, form_pages
 from bot.ui.panel.half_made import fields_of, one_by_one
-from bot.ui.panel.offers import options_apart
 from bot.ui.panel.panel import panel
 from bot.ui.sheets import SeenSheet, voice
 from games.chance import Seeded
-from games.choosing import NONE, random_move, split_form, split_several, to_notation
+from games.choosing import NONE, is_apart, random_move, split_form, split_several, to_notation
 from games.engine import CLOSE, HOUSE, Amount, Done, Form, Pick, Several
 from tests.bot.ui.test_limits import make_table
 from tests.feel.height import height_of
@@ -77,7 +76,9 @@ def seated(table: Table) -> Table:
 
 def wanted(table: Table, seat: Seat, rng: random.Random) -> Path:
     """Returns a move that somebody wants to make, with which the game goes on."""
-    apart = {item.key for item in options_apart(table, seat)}
+    choice = table.choice(seat)
+    options = choice.options if isinstance(choice, Pick) else ()
+    apart = {item.key for item in options if is_apart(item) or item.typed}
     for _ in range(200):
         path = random_move(table.game, table.view(seat), rng)
         if path is not None and path[0] not in apart:

@@ -48,9 +48,16 @@ PRESSES = {
 }
 """The most presses by kind of move, of Slush Fund also of a whole turn that plays its cards."""
 
+WHOLE_TURN = 4
+"""The most presses of a whole turn of Capital Power in which one pawn moves and one stop is decided
+upon: the roll, what is done there and how much of it, and Interpol.
+"""
+_BESIDE = ("swap", "offer", "accept", "decline", "retract", "transfer", "found")
+_ROLLS = ("roll", "roll-all", "stay", "bribe")
+
 HEIGHTS = {
     "agent": 740,
-    "capital-power": 1_000,
+    "capital-power": 850,
     "casablanca": 740,
     "cover-your-assets": 800,
     "slasher": 740,
@@ -61,8 +68,8 @@ once: all cards, deals and ways to raise money.
 """
 ORDINARY = 740
 """The height of an ordinary decision in pixels."""
-SHARE = {"capital-power": 0.8}
-"""How many panels are no higher: nine in ten, eight where many offers are open at once."""
+SHARE = 0.9
+"""How many panels are no higher."""
 
 _EVENTS = ("split", "move", "swap", "join")
 _CONTEST = ("defend", "give-in", "support", "stop")
@@ -110,6 +117,24 @@ def is_usual(moves: list[Made]) -> bool:
     return others <= {("take",), ("stash",)} and not fund and "transfer" not in plays
 
 
+def turns_of_one_pawn(made: Iterable[Made]) -> list[int]:
+    """Returns the presses of each whole turn of Capital Power with one roll and at most one stop,
+    without deals, transfers and forks.
+    """
+    found: dict[tuple[int, ...], list[Made]] = defaultdict(list)
+    for move in made:
+        if move.seat == move.turn[1]:
+            found[move.turn].append(move)
+    usual = []
+    for moves in found.values():
+        verbs = [move.path[0] for move in moves]
+        stops = [verb for verb in verbs if verb not in (*_ROLLS, "interpol")]
+        beside = any(verb in _BESIDE or verb.startswith("to-") for verb in verbs)
+        if verbs[-1] == "interpol" and not beside and len(verbs) == len(stops) + 2 <= 3:
+            usual.append(sum(move.presses for move in moves))
+    return usual
+
+
 @pytest.fixture(scope="module")
 def games() -> dict[tuple[str, int], list[Made]]:
     return {
@@ -147,11 +172,20 @@ def test_a_bribe_of_a_usual_sum_takes_three_presses(key: str) -> None:
         assert press_through(table, 0, ("pay", agent, str(sum_))).presses == 3
 
 
+def test_a_whole_turn_of_capital_power_takes_few_presses(
+    games: dict[tuple[str, int], list[Made]],
+) -> None:
+    made = [turns_of_one_pawn(moves) for (key, _), moves in games.items() if key == "capital-power"]
+    presses = [count for counts in made for count in counts]
+    assert min(presses) == 2, "the roll, and Interpol"
+    assert 3 <= max(presses) <= WHOLE_TURN
+
+
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_an_ordinary_decision_needs_no_scrolling(
     key: str, seats: int, games: dict[tuple[str, int], list[Made]]
 ) -> None:
     heights = sorted(high for made in games[key, seats] for high in made.heights)
     assert len(heights) > 50
-    assert heights[int(len(heights) * SHARE.get(key, 0.9))] <= ORDINARY
+    assert heights[int(len(heights) * SHARE)] <= ORDINARY
     assert heights[-1] <= HEIGHTS[key]

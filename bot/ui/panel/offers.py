@@ -1,6 +1,7 @@
 """The options of a `Pick` as a panel offers them: without those that stand apart under "Table …",
 and with what follows a `spread` option in its place, or in a menu of its own under its label.
-Options for which a game names a menu are in that menu, however few or many they are.
+Options for which a game names a menu are in that menu, however few or many they are. Of options
+that do the same, the one to be typed only is not shown.
 
 Which options there are also says at which steps somebody was asked on the way to a half-made move.
 """
@@ -74,7 +75,7 @@ def _groups(table: Table, seat: Seat, path: Path, depth: int) -> tuple[OptionGro
     choice = table.choice(seat, path)
     if not isinstance(choice, Pick):
         return ()
-    here = [item for item in choice.options if not is_apart(item)]
+    here = [item for item in choice.options if not is_apart(item) and not item.typed]
     options = [item for item in here if item.menu is None]
     after = [_followers(table, seat, path, item, depth) for item in options]
     count = sum(_at_hand(groups) if groups else 1 for groups in after)
@@ -90,18 +91,10 @@ def _groups(table: Table, seat: Seat, path: Path, depth: int) -> tuple[OptionGro
                 at_hand += group.options
             else:
                 menus.append(OptionGroup(item.label, group.options))
-    items = [one for item in here for one in _on_a_menu(table, seat, path, item, depth)]
-    menus += (OptionGroup(label, tuple(listed)) for label, listed in named_menus(items))
+    menus += [
+        _named_menu(table, seat, path, label, items, depth) for label, items in named_menus(here)
+    ]
     return (*([OptionGroup(None, tuple(at_hand))] if at_hand else []), *menus)
-
-
-def _on_a_menu(
-    table: Table, seat: Seat, path: Path, item: Option, depth: int
-) -> tuple[Option, ...]:
-    """Returns what the menu that a game names for an option lists: it, or what may follow it."""
-    after = () if item.menu is None else _followers(table, seat, path, item, depth)
-    found = (option for group in after for option in group.options)
-    return tuple(msgspec.structs.replace(one, menu=item.menu) for one in found) or (item,)
 
 
 def named_menus(options: Iterable[Option]) -> list[tuple[Text, list[Option]]]:
@@ -118,6 +111,20 @@ def named_menus(options: Iterable[Option]) -> list[tuple[Text, list[Option]]]:
             named.append((item.menu, found))
         found.append(item)
     return named
+
+
+def _named_menu(
+    table: Table, seat: Seat, path: Path, label: Text, options: list[Option], depth: int
+) -> OptionGroup:
+    """Returns one such menu, with what follows its options in their place if it can hold that."""
+    for deep in range(depth, 0, -1):
+        entries: list[Option] = []
+        for item in options:
+            groups = _followers(table, seat, path, item, deep)
+            entries += [one for group in groups for one in group.options] or [item]
+        if len(entries) <= MENU:
+            return OptionGroup(label, tuple(entries))
+    return OptionGroup(label, tuple(options))
 
 
 def _at_hand(groups: tuple[OptionGroup, ...]) -> int:

@@ -11,7 +11,7 @@ from games.engine import Option, text
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
-    from games.engine import Text
+    from games.engine import Arg, Text
 
 
 def cash_text(state: State, company: int) -> Text:
@@ -24,16 +24,24 @@ def cash_text(state: State, company: int) -> Text:
     return text("capital-power-cash", parts=tuple(parts))
 
 
-def with_cash(state: State, companies: list[int]) -> tuple[Option, ...]:
-    """Returns options for companies, by name, each with the cash and shares it can spend."""
+def purse_text(state: State, company: int) -> Text:
+    """Returns the cash and the shares that a company can spend now."""
+    cash, shares = cash_text(state, company), free_lots(state, company) * 10
+    return text("capital-power-has", cash=cash, shares=shares)
+
+
+def with_cash(
+    state: State, companies: list[int], label: str = "", **args: Arg
+) -> tuple[Option, ...]:
+    """Returns options for companies, each with the cash and shares it can spend.
+
+    label: of a sentence about the company with these arguments, otherwise its name alone.
+    """
     return tuple(
         Option(
             COMPANY_KEYS[n],
-            COMPANY_NAMES[n],
-            text(
-                "capital-power-has",
-                cash=cash_text(state, n), shares=free_lots(state, n) * 10,
-            ),
+            text(label, company=COMPANY_NAMES[n], **args) if label else COMPANY_NAMES[n],
+            purse_text(state, n),
         )
         for n in companies
-    )  # fmt: skip
+    )

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from games.capital_power.board import BOARD
 from games.capital_power.choices import deals, debts, stops, turn
 from games.capital_power.choices.hints import hint
+from games.capital_power.choices.menus import menu_of
 from games.capital_power.choices.orders import next_order
 from games.capital_power.choices.verbs import asks, may, splits, verbs
 from games.capital_power.companies.ledger import declared
 from games.capital_power.moves import is_way
 from games.capital_power.names import COMPANY_NAMES, SPOTS, dollars
 from games.capital_power.pending import Booking, Branch, Split, Stop
-from games.capital_power.stops.moving import must_roll
+from games.capital_power.stops.moving import must_roll, unmoved
+from games.capital_power.turns import can_declare, can_transfer
 from games.choosing import check_token, refuse_token
 from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Text, text
 
@@ -53,6 +55,8 @@ def after(state: State, seat: Seat, path: Path) -> Choice | None:
                 hint(state, seat, verb),
                 spread=verb in _SPREAD,
                 aside=verb in ("order", *LEAVE),
+                menu=menu_of(state, seat, verb),
+                typed=verb == "roll-all" and len(must_roll(state, seat)) == 1,
             )
             for verb in verbs(state, seat)
         )
@@ -73,17 +77,9 @@ def next_choice(state: State, seat: Seat, path: Path) -> Choice:
 
 
 _SPREAD = (
-    "roll",
-    "stay",
-    "bribe",
-    "swap",
-    "offer",
-    "accept",
-    "decline",
-    "retract",
-    "accuse",
-    "receive",
-)
+    "roll", "stay", "bribe", "transfer", "found", "rescue", "set-off", "resell", "buy-back",
+    "swap", "offer", "accept", "decline", "retract", "accuse", "receive",
+)  # fmt: skip
 """Verbs whose next options say by themselves what they do, so that a panel can show those."""
 
 _FINAL = (*LEAVE, "bankrupt", "abandon")
@@ -94,8 +90,17 @@ def _ask(state: State, seat: Seat) -> Text:
     top = asks(state, seat)
     if top is None:
         mine = not state.pending and state.turn == seat
-        return text(f"capital-power-ask-{'turn' if mine else 'anytime'}")
+        return _ask_turn(state, seat) if mine else text("capital-power-ask-anytime")
     return stops.ask_pending(state, top)
+
+
+def _ask_turn(state: State, seat: Seat) -> Text:
+    """Returns a question that names the steps of the turn that are still to come."""
+    left = must_roll(state, seat)
+    if not left:
+        return text("capital-power-ask-close")
+    sends = can_transfer(state, seat) or can_declare(state, seat)
+    return text(f"capital-power-ask-{'turn' if sends else 'move'}", count=len(left))
 
 
 def verb_label(state: State, seat: Seat, verb: str) -> Text:
@@ -115,6 +120,11 @@ def verb_label(state: State, seat: Seat, verb: str) -> Text:
         return text(f"capital-power-do-offer{deals.kind_of_offer(state, verb)}")
     if verb == "roll-all":
         return text("capital-power-do-roll-all", count=len(must_roll(state, seat)))
+    if verb == "roll" and len(unmoved(state, seat)) == 1:
+        return text("capital-power-do-roll-only")
+    if verb in ("accept", "decline") and (only := deals.only_offer(state, seat, verb)):
+        it = verb == "decline" and may(state, seat, "accept")
+        return text("capital-power-do-decline-it") if it else only
     return text(f"capital-power-do-{verb}")
 
 

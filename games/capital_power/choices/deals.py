@@ -41,9 +41,9 @@ def offer_plan(state: State, seat: Seat, verb: str, tokens: Path) -> tuple[dict[
 
     The questions are ``to`` whom, by which ``desk``, what money and lots to ``give`` and which
     companies, what to ``want`` and which companies. What cannot be given is not asked about, nor
-    are companies with ``swap``.
+    are companies with ``swap``. The answers hold the verb as well.
     """
-    answers = {"give": "-", "give-companies": "-", "want-companies": "-"}
+    answers = {"verb": verb, "give": "-", "give-companies": "-", "want-companies": "-"}
     if not tokens:
         return answers, _ask_to(state, seat, verb)
     answers["to"], *left = tokens
@@ -100,15 +100,19 @@ def kind_of_offer(state: State, verb: str) -> str:
 
 
 def _ask_to(state: State, seat: Seat, verb: str) -> Choice:
-    key = f"capital-power-offer-to{kind_of_offer(state, verb)}"
+    kind = kind_of_offer(state, verb)
+    key, spread = f"capital-power-offer-to{kind}", kind == "-companies"
     options = tuple(
-        Option(str(other + 1), text(key, who=Who(other))) for other in deals.partners(state, seat)
+        Option(str(other + 1), text(key, who=Who(other)), spread=spread)
+        for other in deals.partners(state, seat)
     )
     return Pick(text("capital-power-ask-partner"), options)
 
 
 def _ask_desk(state: State, seat: Seat, answers: dict[str, str]) -> Choice:
-    return Pick(text("capital-power-ask-desk"), with_cash(state, rooted_group(state, seat)))
+    key = f"capital-power-offer-by{kind_of_offer(state, answers['verb'])}"
+    by = with_cash(state, rooted_group(state, seat), key, who=_other(answers))
+    return Pick(text("capital-power-ask-desk"), by)
 
 
 def _ask_give(state: State, seat: Seat, answers: dict[str, str]) -> Choice | None:
@@ -155,7 +159,8 @@ def _ask_want(state: State, seat: Seat, answers: dict[str, str]) -> Choice:
         fields.append(_field("want-lots", lots_of(state, other)))
     needed = _gives_nothing(answers) and not tradeable(state, other)
     total = Total(1, sum(field.most for field in fields)) if needed else None
-    ask = text("capital-power-ask-want", who=Who(other))
+    seen = "-open" if state.options.books == "open" else ""
+    ask = text(f"capital-power-ask-want{seen}", who=Who(other))
     return Form(ask, tuple(fields), total, growing)
 
 
@@ -213,6 +218,12 @@ def _pick_offer(state: State, seat: Seat, verb: str) -> Pick:
         for key, offer in _offers(state, seat, verb).items()
     )
     return Pick(text(f"capital-power-ask-{verb}"), options)
+
+
+def only_offer(state: State, seat: Seat, verb: str) -> Text | None:
+    """Returns the label of the answer to the only offer there is, None if there are several."""
+    found = list(_offers(state, seat, verb).values())
+    return _label(state, verb, found[0]) if len(found) == 1 else None
 
 
 def _label(state: State, verb: str, offer: Offer) -> Text:

@@ -17,7 +17,7 @@ from games.capital_power.debts.liquidation import (
     value_of,
     wind_up,
 )
-from games.capital_power.material import COMPANIES
+from games.capital_power.material import COMPANIES, COMPANY_KEYS
 from games.capital_power.names import COMPANY_NAMES, dollars
 from games.capital_power.pending import BuyBack, Debt
 from games.chance import Scripted
@@ -40,7 +40,10 @@ def _rescue(state: State, seat: Seat, rest: Path) -> Choice:
     debt = _debt(state, seat)
     if not rest:
         helpers = list(debts.rescuers(state, debt))
-        return Pick(text("capital-power-ask-rescuer"), with_cash(state, helpers))
+        return Pick(
+            text("capital-power-ask-rescuer"),
+            with_cash(state, helpers, "capital-power-effect-rescue"),
+        )
     n = COMPANIES[rest[0]]
     if len(rest) == 1:
         missing = debts.shortage(state, debt)
@@ -53,7 +56,7 @@ def _set_off(state: State, seat: Seat, rest: Path) -> Choice:
     debt = _debt(state, seat)
     deposits = debts.deposits(state, debt)
     if not rest:
-        return Pick(text("capital-power-ask-set-off"), company_options(list(deposits)))
+        return Pick(text("capital-power-ask-set-off"), _about(list(deposits), "set-off"))
     n = COMPANIES[rest[0]]
     if len(rest) == 1:
         most = min(deposits[n], debts.shortage(state, debt))
@@ -64,11 +67,19 @@ def _set_off(state: State, seat: Seat, rest: Path) -> Choice:
 def _resell(state: State, seat: Seat, rest: Path) -> Choice:
     lots = debts.sellable_lots(state, _debt(state, seat))
     if not rest:
-        return Pick(text("capital-power-ask-resell"), company_options(list(lots)))
+        return Pick(text("capital-power-ask-resell"), _about(list(lots), "resell"))
     n = COMPANIES[rest[0]]
     if len(rest) == 1:
         return Amount(text("capital-power-ask-sell"), 1, lots[n])
     return Done(text("capital-power-effect-resell", company=COMPANY_NAMES[n]), confirm=False)
+
+
+def _about(companies: list[int], verb: str) -> tuple[Option, ...]:
+    """Returns options for companies whose labels say what is done with each."""
+    return tuple(
+        Option(COMPANY_KEYS[n], text(f"capital-power-effect-{verb}", company=COMPANY_NAMES[n]))
+        for n in companies
+    )
 
 
 def _liquidate(state: State, seat: Seat, rest: Path) -> Choice:
@@ -109,7 +120,9 @@ def _answer(question: Question, key: str) -> Text:
 def _buy_back(state: State, seat: Seat, rest: Path) -> Choice:
     top = asked(state, seat, BuyBack)
     if not rest:
-        return Pick(text("capital-power-ask-payer"), with_cash(state, first_payers(state, top)))
+        payers = first_payers(state, top)
+        options = with_cash(state, payers, "capital-power-buy-back-with")
+        return Pick(text("capital-power-ask-payer"), options)
     payer = COMPANIES[rest[0]]
     partners = seconds(state, top, payer)
     if len(rest) == 1 and partners:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power import turns
-from games.capital_power.choices.cash import with_cash
+from games.capital_power.choices.cash import purse_text
 from games.capital_power.choices.forms import amount_field, purse_form
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import free, free_lots
@@ -84,15 +84,40 @@ def _transfer(state: State, seat: Seat, rest: Path) -> Choice:
     targets = turns.transfer_targets(state, seat)
     if not rest:
         sources = [n for n in turns.transfer_sources(state, seat) if targets != [n]]
-        return Pick(text("capital-power-ask-source"), with_cash(state, sources))
+        return Pick(text("capital-power-ask-source"), _sources(state, sources, targets))
     source = COMPANIES[rest[0]]
     if len(rest) == 1:
         able = [n for n in targets if n != source]
-        return Pick(text("capital-power-ask-target"), with_cash(state, able))
+        return Pick(text("capital-power-ask-target"), _ways_to_send(state, source, able))
     if len(rest) == 2:
         return transfer_form(state, source)
     names = {"source": COMPANY_NAMES[source], "target": COMPANY_NAMES[COMPANIES[rest[1]]]}
     return Done(text("capital-power-effect-transfer", **names), confirm=False)
+
+
+def _sources(state: State, sources: list[int], targets: list[int]) -> tuple[Option, ...]:
+    """Returns options for the companies that send; where each can send to one only, also that."""
+    options = []
+    for n in sources:
+        able = [target for target in targets if target != n]
+        if len(able) == 1:
+            label = _ways_to_send(state, n, able)[0].label
+        else:
+            label = text("capital-power-from", source=COMPANY_NAMES[n])
+        options.append(Option(COMPANY_KEYS[n], label, purse_text(state, n), spread=True))
+    return tuple(options)
+
+
+def _ways_to_send(state: State, source: int, targets: list[int]) -> tuple[Option, ...]:
+    """Returns options for the companies that receive, with what the source can send."""
+    names = {"source": COMPANY_NAMES[source]}
+    sends = purse_text(state, source)
+    return tuple(
+        Option(
+            COMPANY_KEYS[n], text("capital-power-from-to", target=COMPANY_NAMES[n], **names), sends
+        )
+        for n in targets
+    )
 
 
 def transfer_form(state: State, source: int) -> Form:

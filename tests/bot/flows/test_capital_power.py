@@ -170,7 +170,7 @@ async def test_a_rescue_saves_a_company_from_a_fine(world: World) -> None:
     assert (purse(state, "blue-h"), purse(state, "blue-1")) == ((1315, 0), (0, 30))
     assert not state.pending
     assert (await lines_told(world, TableNumber(1)))[-1] == f"{blue}’s Blue 1 has paid its debt."
-    assert panel.offers("roll-all")  # the turn goes on
+    assert panel.offers("roll")  # the turn goes on
     await look_around(world, orange)
     assert readers_of(world, 1340) == readers_of(world, 1315) == {blue}
 

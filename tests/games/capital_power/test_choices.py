@@ -7,7 +7,7 @@ import pytest
 from games.capital_power import GAME
 from games.capital_power.names import SPOTS
 from games.capital_power.state import State
-from games.choosing import to_path
+from games.choosing import is_apart, to_path
 from games.engine import AmountField, Done, Form, Pick, Seat, Several, Text
 from tests.games.capital_power.scenes import (
     co,
@@ -216,6 +216,38 @@ def test_of_several_pawns_each_says_the_best_and_the_worst_its_roll_can_bring() 
     assert f"Roll Blue Holding (Italy 3): {best}" in words
     alone = asked(scene({"blue-h": companies["blue-h"]}), "roll")
     assert "Best" not in alone, "the picture says it"
+
+
+def test_the_question_of_a_turn_names_the_steps_that_are_still_to_come() -> None:
+    one = scene({"blue-h": co(white=60, at="it02")})
+    assert asked(one).startswith("Roll for your pawn. Interpol moves last.")
+    assert asked(play(one, "roll blue-h", dice="2")).startswith("Interpol is next.")
+    assert asked(scene(TWO)).startswith("Send money between your companies if you wish")
+
+
+def test_two_words_roll_the_last_pawn_that_must_and_one_of_them_is_shown() -> None:
+    one = scene({"blue-h": co(white=60, at="it02")})
+    first = GAME.choices(GAME.view(one, 0))
+    assert isinstance(first, Pick)
+    assert [(o.key, say(o.label)) for o in first.options if o.typed] == [
+        ("roll-all", "Roll for the pawn that must move")
+    ]
+    assert say(next(o.label for o in first.options if o.key == "roll")) == "Roll the die"
+    assert play(one, "roll blue-h", dice="2") == play(one, "roll-all", dice="2")
+    both = {"blue-h": co(white=60, at="it02"), "blue-1": co(at="lu03")}
+    several = GAME.choices(GAME.view(scene(both), 0))
+    assert isinstance(several, Pick)
+    assert not any(o.typed for o in several.options)
+
+
+def test_what_is_not_the_next_step_of_a_turn_is_in_one_of_two_menus() -> None:
+    choice = GAME.choices(GAME.view(scene(TWO), 0))
+    assert isinstance(choice, Pick)
+    menus = {o.key: say(o.menu) for o in choice.options if not is_apart(o)}
+    assert menus == {
+        "roll-all": "", "roll": "Move one pawn", "stay": "Move one pawn", "bribe": "Move one pawn",
+        "transfer": "Money and deals", "swap": "Money and deals", "offer": "Money and deals",
+    }  # fmt: skip
 
 
 def test_a_loan_says_what_it_costs_and_when() -> None:

@@ -54,7 +54,7 @@ def test_the_worst_round_of_anybody_is_worth_retelling() -> None:
     assert told(state)[1] == "", "shares bought are no loss, and a small loss is no story"
 
 
-def test_how_one_stands_compares_shares_and_names_the_cash() -> None:
+def test_how_one_stands_compares_shares() -> None:
     def standing(state: State, seat: int | None) -> str:
         line = GAME.standing(GAME.view(state, seat))
         return voices_of(GAME.key)[0](line) if line else ""
@@ -65,10 +65,11 @@ def test_how_one_stands_compares_shares_and_names_the_cash() -> None:
         "orange-h": co(lots=2),
     }
     state = scene(facts, seats=2)
-    cash = "Your cash: $64,000 white, $36,000 black"
-    assert standing(state, 0) == f"You lead with 40 of 160 shares; {BEN} has 20. {cash}"
-    assert standing(state, 1).startswith(f"You have 20 shares; {ADA} leads with 40 of 160.")
-    assert standing(scene(), 1).startswith(f"You and {ADA} have 0 of 160 shares.")
+    assert standing(state, 0) == f"You lead with 40 of 160 shares; {BEN} has 20"
+    assert standing(state, 1) == f"You have 20 shares; {ADA} leads with 40 of 160"
+    assert standing(scene(), 1) == "Nobody has bank shares yet; 160 win"
+    level = scene({"blue-h": co(lots=1), "orange-h": co(lots=1)}, seats=2)
+    assert standing(level, 1) == f"You and {ADA} have 10 shares each; 160 win"
     assert standing(state, None) == ""
 
 

@@ -160,6 +160,29 @@ def test_a_named_menu_lists_what_follows_an_option_that_is_spread() -> None:
     assert asked(tree, "discard vp") == ["", "discard vp"]
 
 
+def test_a_named_menu_holds_what_follows_its_options_as_far_as_it_has_room() -> None:
+    deals = text("deals")
+    many = tuple(f"d{n}" for n in range(13))
+    top = (
+        option("offer", menu=deals, spread=True),
+        option("take-back", menu=deals),
+        option("go"),
+    )
+    tree = Tree({"": Pick(ASK, top), "offer": pick("ann", "bob")})
+    assert shown(tree) == [(None, ["go"]), ("deals", ["offer ann", "offer bob", "take-back"])]
+    assert asked(tree, "offer bob") == ["", "offer bob"]
+    choices: dict[str, Choice] = {f"offer {one}": pick(*many) for one in ("ann", "bob")}
+    choices |= {"": Pick(ASK, top), "offer": pick("ann", "bob", spread=True)}
+    ((_, _), (_, keys)) = shown(Tree(choices))
+    assert keys == ["offer ann", "offer bob", "take-back"], "27 entries are too many"
+
+
+def test_of_two_options_that_do_the_same_the_one_to_be_typed_is_not_shown() -> None:
+    top = Pick(ASK, (option("roll-all", typed=True), option("roll"), option("bribe")))
+    tree = Tree({"": top})
+    assert shown(tree) == [(None, ["roll", "bribe"])]
+
+
 def test_every_card_has_a_menu_of_its_targets_and_one_press_is_three_steps() -> None:
     choices: dict[str, Choice] = {
         "": Pick(ASK, (option("play", spread=True), option("discard", spread=True))),
