@@ -37,8 +37,8 @@ agent-sheet-end = All sheets
 agent-sheet-plot = Stakes over time
 agent-score = ${ $score } staked
 
-agent-window-opening = Opening bribes are placed in secret
-agent-window-objections = Everybody answers in secret whether to object
+agent-window-opening = please place your opening bribes
+agent-window-objections = please answer in secret
 
 # Where the game stands.
 agent-headline-opening = Everybody places opening bribes in secret
@@ -130,10 +130,10 @@ agent-ask-now-turn = Move an agent, or pay bribes.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
-agent-ask-now-opening = Before the first turn, you pay agents in secret. { $own ->
-    [yes] With money on an agent you can stop or save its moves.
+agent-ask-now-opening = Which agents do you pay in secret? { $own ->
+    [yes] Money on an agent can stop or save its moves.
    *[no] Whoever has the most on the agent that brings the case home wins.
-} How much do you put on which agent? In hundreds, together up to ${ $cash }; keep some for later bribes.
+} In hundreds, up to ${ $cash } in all. What you keep is for bribes later in the game.
 agent-ask-now-objections = { $action } Let it pass? { $stake ->
     [0] You have no money on { $agent }: you can only demand it back and hope that { $who } gives in.
    *[other] You have ${ $stake } on { $agent }. Demand it back and hope that { $who } gives in, or object with money: then you may have to show more than { $who }.
@@ -215,7 +215,7 @@ agent-menu-advance = If somebody objects
 agent-menu-ahead = From now on
 agent-menu-orders = Standing orders
 agent-note-ordered = Your standing order answers: { $answer }. You can still give another answer.
-agent-note-resting = You let everything pass until your turn. You can still answer this yourself.
+agent-note-resting = You let everything pass until your turn, so this passes too, unless you answer it yourself.
 agent-note-choosy = You are asked only about agents you have paid: this passes after a while, unless you answer.
 agent-note-stay = Nobody is told if you stay out.
 agent-pick-strike = Attack { $victim } in { $space }{ $case ->
@@ -398,7 +398,7 @@ agent-told-joins-for = { $who } holds ${ $sum } for the action.
 agent-told-joins-against = { $who } bids ${ $sum } against the action.
 agent-told-open-for = { $who } holds ${ $sum } for the action.
 agent-told-open-against = { $who } bids ${ $sum } against the action.
-agent-told-overturned = It is overturned, and { $agent } stays where it was. { $who } may choose another action, or end the turn.
+agent-told-overturned = It is overturned, and { $agent } stays where it was.
 agent-told-exiled = { $agent } is off to the Bahamas. { $who } pays ${ $sum } for that.
 agent-told-read-out = All stakes on { $agent } are read out: { $sums }. Nobody else had any.
 agent-told-read-out-none = All stakes on { $agent } are read out: nobody had any.
@@ -435,7 +435,7 @@ agent-ask-now-pledge = The others answer in secret whether { $agent } may do thi
 agent-ask-now-pledged = The others answer in secret whether { $agent } may do this. If somebody objects, your answer is: { $answer }. You can still change it.
 agent-ask-pay = Which agent do you bribe? The money stays on it for good, and nobody learns which one it is. You have ${ $cash }.
 agent-ask-sum-pay = How much do you pay? In hundreds, up to ${ $most }.
-agent-ask-now-again = Your action was overturned. Choose another one, or end your turn.{ $broke ->
+agent-ask-now-again = Choose another action, or end your turn.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }

@@ -37,8 +37,8 @@ agent-sheet-end = Toutes les feuilles
 agent-sheet-plot = Les mises au fil du temps
 agent-score = { $score } $ misés
 
-agent-window-opening = Chacun place ses premiers pots-de-vin en secret
-agent-window-objections = Chacun répond en secret : objection ou non
+agent-window-opening = à vous de placer vos premiers pots-de-vin
+agent-window-objections = à vous de répondre en secret
 
 # Où en est la partie.
 agent-headline-opening = Chacun place ses premiers pots-de-vin en secret
@@ -130,10 +130,10 @@ agent-ask-now-turn = Déplacez un agent, ou versez des pots-de-vin.{ $broke ->
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
-agent-ask-now-opening = Avant le premier tour, on paie des agents en secret. { $own ->
-    [yes] Avec de l’argent sur un agent, on peut arrêter ou sauver ses coups.
-   *[no] Qui a misé le plus sur l’agent qui ramène la valise gagne.
-} Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout ; gardez-en pour la suite.
+agent-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
+    [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
+   *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
+} Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
 agent-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
    *[other] Vous avez { $stake } $ sur { $agent }. Faites reprendre le coup, si { $who } le veut bien, ou opposez-vous avec de l’argent : il faudra peut-être en montrer plus { QUE($who) }.
@@ -215,7 +215,7 @@ agent-menu-advance = Si quelqu’un s’y oppose
 agent-menu-ahead = Désormais
 agent-menu-orders = Ordres permanents
 agent-note-ordered = Votre ordre permanent répond : { $answer }. Vous pouvez encore répondre autrement.
-agent-note-resting = Vous laissez tout faire jusqu’à votre tour. Vous pouvez encore répondre à ceci.
+agent-note-resting = Vous laissez tout faire jusqu’à votre tour, donc ceci aussi, sauf si vous y répondez.
 agent-note-choosy = On ne vous demande que pour les agents que vous avez payés : ceci passera bientôt, si vous ne répondez pas.
 agent-note-stay = Si vous restez en dehors, personne ne le saura.
 agent-pick-strike = Attaquer { $victim }, { $space }{ $case ->
@@ -398,7 +398,7 @@ agent-told-joins-for = { $who } tient { $sum } $ pour l’action.
 agent-told-joins-against = { $who } annonce { $sum } $ contre l’action.
 agent-told-open-for = { $who } tient { $sum } $ pour l’action.
 agent-told-open-against = { $who } annonce { $sum } $ contre l’action.
-agent-told-overturned = L’action est annulée : { $agent } ne bouge pas. { $who } peut en choisir une autre, ou finir son tour.
+agent-told-overturned = L’action est annulée : { $agent } ne bouge pas.
 agent-told-exiled = { $agent } file aux Bahamas. { $who } paie { $sum } $.
 agent-told-read-out = Toutes les mises sur { $agent } sont annoncées : { $sums }. Personne d’autre n’en avait.
 agent-told-read-out-none = Toutes les mises sur { $agent } sont annoncées : personne n’en avait.
@@ -435,7 +435,7 @@ agent-ask-now-pledge = Les autres disent en secret si { $agent } peut faire cela
 agent-ask-now-pledged = Les autres disent en secret si { $agent } peut faire cela. En cas d’objection, votre réponse est : { $answer }. Vous pouvez encore en changer.
 agent-ask-pay = À quel agent versez-vous un pot-de-vin ? L’argent y reste pour toujours, et personne ne saura lequel c’est. Vous avez { $cash } $.
 agent-ask-sum-pay = Combien versez-vous ? Par centaines, { $most } $ au plus.
-agent-ask-now-again = Votre action est annulée. Choisissez-en une autre, ou finissez votre tour.{ $broke ->
+agent-ask-now-again = Choisissez une autre action, ou finissez votre tour.{ $broke ->
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }

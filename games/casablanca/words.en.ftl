@@ -37,8 +37,8 @@ casablanca-sheet-end = All sheets
 casablanca-sheet-plot = Stakes over time
 casablanca-score = ${ $score } staked
 
-casablanca-window-opening = Opening bribes are placed in secret
-casablanca-window-objections = Everybody answers in secret whether to object
+casablanca-window-opening = please place your opening bribes
+casablanca-window-objections = please answer in secret
 
 # Where the game stands.
 casablanca-headline-opening = Everybody places opening bribes in secret
@@ -128,10 +128,10 @@ casablanca-ask-now-turn = Move an agent, or pay bribes.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
-casablanca-ask-now-opening = Before the first turn, you pay agents in secret. { $own ->
-    [yes] With money on an agent you can stop or save its moves.
+casablanca-ask-now-opening = Which agents do you pay in secret? { $own ->
+    [yes] Money on an agent can stop or save its moves.
    *[no] Whoever has the most on the agent that brings the case home wins.
-} How much do you put on which agent? In hundreds, together up to ${ $cash }; keep some for later bribes.
+} In hundreds, up to ${ $cash } in all. What you keep is for bribes later in the game.
 casablanca-ask-now-objections = { $action } Let it pass? { $stake ->
     [0] You have no money on { $agent }, so you cannot stop it. You are asked all the same, so that nobody notices.
    *[other] To stop it, you must show more money on { $agent } than { $who }: you have ${ $stake }.
@@ -201,7 +201,7 @@ casablanca-menu-advance = If somebody objects
 casablanca-menu-ahead = From now on
 casablanca-menu-orders = Standing orders
 casablanca-note-ordered = Your standing order answers: { $answer }. You can still give another answer.
-casablanca-note-resting = You let everything pass until your turn. You can still answer this yourself.
+casablanca-note-resting = You let everything pass until your turn, so this passes too, unless you answer it yourself.
 casablanca-note-choosy = You are asked only about agents you have paid: this passes after a while, unless you answer.
 casablanca-pick-strike = Eliminate { $victim }, { $space }{ $case ->
     [carry] , taking the case along
@@ -368,7 +368,7 @@ casablanca-told-says-strike = { $who } announces: { $agent } goes from { $start 
 } and eliminates { $victim }.
 casablanca-told-says-strike-here = { $who } announces: { $agent } eliminates { $victim } in { $space }.
 casablanca-told-objects = { $who } objects to { $whom }’s action with ${ $sum }.
-casablanca-told-overturned = It is overturned, and { $agent } stays where it was. { $who } must choose another action.
+casablanca-told-overturned = It is overturned, and { $agent } stays where it was.
 casablanca-told-exiled = { $agent } is eliminated, and all bribes there are lost. { $who } pays ${ $sum }.
 
 casablanca-no-fee = An elimination needs ${ $sum } on { $agent }; your stake is ${ $stake }.
@@ -387,7 +387,7 @@ casablanca-ask-now-pledge = The others answer in secret whether { $agent } may d
 casablanca-ask-now-pledged = The others answer in secret whether { $agent } may do this. If somebody objects, your answer is: { $answer }. You can still change it.
 casablanca-ask-pay = Which agent do you bribe? The money stays on it for good, and nobody learns which one it is. You have ${ $cash }.
 casablanca-ask-sum-pay = How much do you pay? In hundreds, up to ${ $most }.
-casablanca-ask-now-again = Your action was overturned. Choose another one.{ $stop ->
+casablanca-ask-now-again = Choose another action.{ $stop ->
     [yes] { " " }You can also end your turn.
    *[no] {""}
 }{ $broke ->

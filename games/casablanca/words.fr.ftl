@@ -37,8 +37,8 @@ casablanca-sheet-end = Toutes les feuilles
 casablanca-sheet-plot = Les mises au fil du temps
 casablanca-score = { $score } $ misés
 
-casablanca-window-opening = Chacun place ses premiers pots-de-vin en secret
-casablanca-window-objections = Chacun répond en secret : objection ou non
+casablanca-window-opening = à vous de placer vos premiers pots-de-vin
+casablanca-window-objections = à vous de répondre en secret
 
 # Où en est la partie.
 casablanca-headline-opening = Chacun place ses premiers pots-de-vin en secret
@@ -128,10 +128,10 @@ casablanca-ask-now-turn = Déplacez un agent, ou versez des pots-de-vin.{ $broke
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
-casablanca-ask-now-opening = Avant le premier tour, on paie des agents en secret. { $own ->
-    [yes] Avec de l’argent sur un agent, on peut arrêter ou sauver ses coups.
-   *[no] Qui a misé le plus sur l’agent qui ramène la valise gagne.
-} Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout ; gardez-en pour la suite.
+casablanca-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
+    [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
+   *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
+} Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
 casablanca-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher. On vous demande quand même, pour que personne ne le remarque.
    *[other] Pour l’empêcher, il faut montrer plus d’argent sur { $agent } { QUE($who) } : vous y avez { $stake } $.
@@ -201,7 +201,7 @@ casablanca-menu-advance = Si quelqu’un s’y oppose
 casablanca-menu-ahead = Désormais
 casablanca-menu-orders = Ordres permanents
 casablanca-note-ordered = Votre ordre permanent répond : { $answer }. Vous pouvez encore répondre autrement.
-casablanca-note-resting = Vous laissez tout faire jusqu’à votre tour. Vous pouvez encore répondre à ceci.
+casablanca-note-resting = Vous laissez tout faire jusqu’à votre tour, donc ceci aussi, sauf si vous y répondez.
 casablanca-note-choosy = On ne vous demande que pour les agents que vous avez payés : ceci passera bientôt, si vous ne répondez pas.
 casablanca-pick-strike = Éliminer { $victim }, { $space }{ $case ->
     [carry] , avec la valise
@@ -368,7 +368,7 @@ casablanca-told-says-strike = { $who } annonce : { $agent }, { $start } → { $
 } et élimine { $victim }.
 casablanca-told-says-strike-here = { $who } annonce : { $agent } élimine { $victim } ({ $space }).
 casablanca-told-objects = { $who } s’oppose à { $whom } avec { $sum } $.
-casablanca-told-overturned = L’action est annulée : { $agent } ne bouge pas. { $who } doit en choisir une autre.
+casablanca-told-overturned = L’action est annulée : { $agent } ne bouge pas.
 casablanca-told-exiled = { $agent } quitte le jeu, et tous ses pots-de-vin sont perdus. { $who } paie { $sum } $.
 
 casablanca-no-fee = Une élimination demande { $sum } $ sur { $agent } ; votre mise est de { $stake } $.
@@ -387,7 +387,7 @@ casablanca-ask-now-pledge = Les autres disent en secret si { $agent } peut faire
 casablanca-ask-now-pledged = Les autres disent en secret si { $agent } peut faire cela. En cas d’objection, votre réponse est : { $answer }. Vous pouvez encore en changer.
 casablanca-ask-pay = À quel agent versez-vous un pot-de-vin ? L’argent y reste pour toujours, et personne ne saura lequel c’est. Vous avez { $cash } $.
 casablanca-ask-sum-pay = Combien versez-vous ? Par centaines, { $most } $ au plus.
-casablanca-ask-now-again = Votre action est annulée. Choisissez-en une autre.{ $stop ->
+casablanca-ask-now-again = Choisissez une autre action.{ $stop ->
     [yes] { " " }Vous pouvez aussi finir votre tour.
    *[no] {""}
 }{ $broke ->

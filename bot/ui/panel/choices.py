@@ -10,7 +10,13 @@ import discord
 from bot.tables.table import is_leaving
 from bot.ui.components import MENU, OPTION, ROW, Piece, button, menu, option, paragraph, rows
 from bot.ui.custom_ids import LONGEST, press
-from bot.ui.panel.form_answers import amount_items, amounts_on_menu, form_items, token_words
+from bot.ui.panel.form_answers import (
+    amount_items,
+    amounts_on_menu,
+    form_items,
+    say_amount,
+    token_words,
+)
 from bot.ui.panel.half_made import one_by_one, picks
 from bot.ui.panel.leaving import leaving_words
 from bot.ui.panel.offers import (
@@ -21,7 +27,7 @@ from bot.ui.panel.offers import (
     offered,
     offered_keys,
 )
-from games.choosing import NONE, check_token, join_several, split_several
+from games.choosing import NONE, check_token, join_several, split_several, whole_number
 from games.engine import Amount, Done, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
@@ -84,7 +90,10 @@ def _chosen_at(desk: Desk, here: Path, led: Path, voice: Voice) -> str:
         return ", ".join(named.get(key, key) for key in keys) or voice.marked(text("panel-none"))
     if isinstance(choice, Form):
         return token_words(choice, token, voice)
-    return token if isinstance(choice, Amount) else ""
+    if isinstance(choice, Amount):
+        amount = whole_number(token)
+        return token if amount is None else say_amount(amount, choice, voice)
+    return ""
 
 
 def _apart_label(choice: Pick, token: str, voice: Voice) -> str:

@@ -176,11 +176,18 @@ def _answered_lines(choice: Form, given: dict[str, str], voice: Voice) -> list[s
         if field.key in faults
         else f"- {_told(field, f'**{_value(field, given[field.key], voice)}**', voice)}"
         for field in fields_of(choice)
-        if field.key in faults or given.get(field.key)
+        if field.key in faults or _is_given(field, given)
     ]
     if "" in faults:
         return [*lines, f"{WRONG}{voice.marked(faults[''])}"]
     return [*lines, *_total_line(choice, given, voice)]
+
+
+def _is_given(field: AmountField | PickField, given: dict[str, str]) -> bool:
+    """Whether a field has an answer worth telling: no 0 where 0 is what is left out."""
+    answer = given.get(field.key)
+    nothing = isinstance(field, AmountField) and answer == default_of(field) == "0"
+    return bool(answer) and not nothing
 
 
 def _fault_line(field: AmountField | PickField, fault: Text, voice: Voice) -> str:

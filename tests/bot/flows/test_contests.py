@@ -202,8 +202,7 @@ async def test_a_live_attack_in_agent_is_bid_for_in_turn(world: World) -> None:
         f"{fourth} holds $800 for the action.",
         f"{third} bids $900.",
         f"{fourth} passes.",
-        "It is overturned, and British 2 stays where it was. "
-        f"{mover} may choose another action, or end the turn.",
+        "It is overturned, and British 2 stays where it was.",
     ]
 
 
@@ -251,7 +250,7 @@ async def test_a_sealed_step_in_casablanca_is_objected_to_and_answered(world: Wo
     assert lines == [
         f"{second} objects to {mover}’s action with $200.",
         f"{mover} holds up to $500; {second} bids $600.",
-        f"It is overturned, and Blue stays where it was. {mover} must choose another action.",
+        "It is overturned, and Blue stays where it was.",
     ]
     assert "$900" not in told
     unheard = [name for name in at.names if "was not needed" in words(at.dms(name)[-1])]

@@ -131,6 +131,5 @@ def test_the_story_of_a_contest_is_told_in_one_line_a_step() -> None:
     assert story("give-in", Table(AGENT, 3, stakes=stakes)) == [
         *begin,
         f"{NAMES[0]} takes it back.",
-        f"It is overturned, and American 1 stays where it was. {NAMES[0]} may choose another "
-        "action, or end the turn.",
+        "It is overturned, and American 1 stays where it was.",
     ]
