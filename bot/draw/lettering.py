@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 STAND_IN = "□"
 """Drawn in place of each run of characters that form one symbol that Inter lacks (an emoji)."""
 ELLIPSIS = "…"
-SHRUNK = 0.75
+SHRUNK = 0.55
 """The smallest scale at which a line is set before it is set in the narrow face or cut."""
 
 _NUMBERED = re.compile(r" \(\d+\)$")

@@ -24,7 +24,7 @@ from games.slush_fund import view as views
 from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, TIME
 from games.slush_fund.moves import TAKE_DECK
 from games.slush_fund.options import Options
-from games.slush_fund.pictures import sheets
+from games.slush_fund.pictures import posters, sheets
 from games.slush_fund.state import State
 from games.slush_fund.view import View
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     import random
 
     from games.chance import Chance
-    from games.engine import Say
+    from games.engine import Poster, Say
 
 
 class SlushFund(Game[State, View]):
@@ -116,6 +116,10 @@ class SlushFund(Game[State, View]):
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """See `sheets.sheet`."""
         return sheets.sheet(view, name, say)
+
+    def draw_poster(self, poster: Poster, say: Say) -> Sheet:
+        """See `posters.draw_poster`."""
+        return posters.draw_poster(poster, say)
 
     def conserved(self, state: State) -> object:
         """See `state.conserved`."""
