@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
+from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 from games.slush_fund import choices, ending, fallback, imagine, rules, summary
 from games.slush_fund import state as states
 from games.slush_fund import view as views
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     import random
 
     from games.chance import Chance
-    from games.engine import Poster, Say
+    from games.engine import Say
 
 
 class SlushFund(Game[State, View]):
@@ -41,6 +41,7 @@ class SlushFund(Game[State, View]):
     key = "slush-fund"
     seats = range(2, 5)
     options = Options
+    posters = (Poster("fall", numbers=(3,)),)
     longest = 160  # 80 cards besides Time, at least two a turn; at most seven moves a turn
     schema = 2
     state_type = State

@@ -386,7 +386,7 @@ slush-fund-picture-count = { $count ->
    *[other] { $count } cards
 }
 slush-fund-picture-fallen = OUT
-slush-fund-picture-left = left the game
+slush-fund-picture-left = left
 slush-fund-picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -396,7 +396,7 @@ slush-fund-picture-gain = { $points ->
    *[other] +{ $points } points
 }
 slush-fund-picture-fund = Slush fund
-slush-fund-picture-taken = three taken this turn
+slush-fund-picture-taken = 3 taken
 slush-fund-picture-turn = Turn { $turn }
 slush-fund-picture-time = Time { $time } of { $last }
 slush-fund-picture-hold = What I hold

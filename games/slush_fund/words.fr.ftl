@@ -386,7 +386,7 @@ slush-fund-picture-count = { $count ->
    *[other] { $count } cartes
 }
 slush-fund-picture-fallen = TOMBÉ
-slush-fund-picture-left = a quitté la partie
+slush-fund-picture-left = parti
 slush-fund-picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -396,7 +396,7 @@ slush-fund-picture-gain = { $points ->
    *[other] +{ $points } points
 }
 slush-fund-picture-fund = Caisse noire
-slush-fund-picture-taken = trois cartes prises ce tour-ci
+slush-fund-picture-taken = 3 prises
 slush-fund-picture-turn = Tour { $turn }
 slush-fund-picture-time = Temps { $time } sur { $last }
 slush-fund-picture-hold = Ce que j’ai

@@ -304,7 +304,7 @@ def test_s41_nobody_else_sees_the_cards_taken_from_the_fund() -> None:
     assert not {"VP", "Scandal"} & set(says(draw(other, "bribes")))
     assert other.hand is None
     assert says(draw(mine, "board")) != says(draw(other, "board"))
-    assert "three taken this turn" in says(draw(other, "board"))
+    assert "3 taken" in says(draw(other, "board"))
 
 
 def test_s38_a_player_who_left_is_marked() -> None:
