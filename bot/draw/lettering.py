@@ -120,8 +120,9 @@ def fitted(
 def _in_face(text: str, face: Face) -> tuple[str, Face]:
     """Returns the text in signs that the face has, or in the face ``text`` if it lacks one."""
     known = letter_widths(face)
-    if _THIN not in known:
-        text = text.replace(_THIN, _FIXED)
+    for space, plainer in ((_THIN, _FIXED), (_FIXED, " ")):
+        if space not in known:
+            text = text.replace(space, plainer)
     return (text, face) if all(sign in known for sign in text) else (text, "text")
 
 

@@ -417,18 +417,26 @@ cover-your-assets-why-left = Tous les autres sont partis : { $who } gagne.
 cover-your-assets-why-stopped = Personne n’a atteint 1 000 000 $ en { $count } manches ; victoire au plus riche.
 
 # Mots des images.
+cover-your-assets-picture-round = Manche { $number }
+cover-your-assets-picture-to-draw = { $count } à piocher
+cover-your-assets-picture-to-steal = À voler
+cover-your-assets-picture-yours-turn = À vous !
+cover-your-assets-picture-yours-again = Votre seconde action
+cover-your-assets-picture-yours-answer = Répliquez à { $whom }, ou cédez
+cover-your-assets-picture-yours-move = Choisissez l’effet de Déménagement
+cover-your-assets-picture-spent = Hors du jeu : { $cards }
+cover-your-assets-picture-stolen = VOLÉ !
+cover-your-assets-picture-safe = protégé
+cover-your-assets-picture-danger = exposé
+cover-your-assets-picture-second = à 2 cartes
+cover-your-assets-picture-left = parti
+cover-your-assets-picture-end-how = Chaque morceau est un set de la dernière manche ; en creux, les manches précédentes.
 cover-your-assets-picture-seat = { $who }
 cover-your-assets-picture-corner = { $value }K
 cover-your-assets-picture-draws = Pioche
 cover-your-assets-picture-discards = Défausse
 cover-your-assets-picture-pile = Pile { $number }
-cover-your-assets-picture-set = { $count } cartes · { $value } k$
-cover-your-assets-picture-safe = protégé
-cover-your-assets-picture-danger = en danger
-cover-your-assets-picture-second = pour 2 cartes
 cover-your-assets-picture-no-set = pas encore de set
-cover-your-assets-picture-left = a quitté la partie
-cover-your-assets-picture-end-how = Chaque morceau est un set de la dernière manche, celui du bas d’abord ; en pâle, les manches précédentes.
 cover-your-assets-picture-place = { $place ->
     [1] 1er
    *[other] { $place }e
