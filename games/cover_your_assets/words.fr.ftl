@@ -87,7 +87,7 @@ cover-your-assets-headline-move = { $count ->
 cover-your-assets-headline-turn = C’est à { $who } de jouer.
 cover-your-assets-headline-again = { $who } peut faire une seconde action.
 cover-your-assets-headline-challenge = { $who } doit répliquer à { $whom }, ou céder.
-cover-your-assets-headline-claim = { $whom } revendique des cartes neutres ; { $who } peut contester.
+cover-your-assets-headline-claim = { $whom } revendique des cartes ; { $who } peut contester.
 cover-your-assets-holding = { $count } × { $card }
 cover-your-assets-holding-down = Votre choix secret : chez { $whom }, le set du dessus passe tout en bas
 cover-your-assets-holding-order = **Ordre permanent** : { $parts }
@@ -436,7 +436,7 @@ cover-your-assets-picture-corner = { $value }K
 cover-your-assets-picture-draws = Pioche
 cover-your-assets-picture-discards = Défausse
 cover-your-assets-picture-pile = Pile { $number }
-cover-your-assets-picture-no-set = pas encore de set
+cover-your-assets-picture-no-set = aucun set
 cover-your-assets-picture-place = { $place ->
     [1] 1er
    *[other] { $place }e

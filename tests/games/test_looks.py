@@ -22,9 +22,7 @@ OLD_LOOK = (
     "agent",
     "capital-power",
     "casablanca",
-    "cover-your-assets",
     "slasher",
-    "slush-fund",
 )
 """Games that still have pictures of the old look. Whoever has redrawn the last sheet of a game
 takes it out; none is ever put in. From then on, `Game.posters` names a poster of each kind.

@@ -10,8 +10,9 @@ from games.cover_your_assets.pictures.board_text import danger_of, shows_totals
 from games.cover_your_assets.pictures.cards import TALL, card, card_back, covered_sets, fan_of_backs
 from games.cover_your_assets.pictures.look import INK, LOOK, MINT, PAPER, make_canvas
 from games.cover_your_assets.pictures.treasures import LOCK, WARNING
-from games.cover_your_assets.pictures.words import picture_text, seat_name, to_do
+from games.cover_your_assets.pictures.words import picture_text, seat_name
 from games.cover_your_assets.state import beside
+from games.cover_your_assets.summary import headline
 from games.drawing import Group, Label, Rect
 from games.drawing_kit import SIDE, WIDE, chip, token
 from games.engine import text
@@ -37,7 +38,7 @@ def draw_board(view: View, say: Say) -> Drawing:
     """Returns the current situation for everybody who looks."""
     title = say(text("cover-your-assets-sheet-board"))
     canvas = make_canvas(title, picture_text(say, "round", number=view.round))
-    canvas.say_turn(say(to_do(view)))
+    canvas.say_turn(say(headline(view)))
     if not view.over:
         _put_piles(canvas, view, say)
         _put_contest(canvas, view, say)

@@ -29,7 +29,7 @@ PLACES = (
     (350, 136, 1.4), (262, 122, 1.3), (438, 160, 1.1), (92, 140, 1.1),
 )  # fmt: skip
 """Where on the heap a treasure lies and how large, from the back to the front."""
-BAR = 44
+BAR = 46
 """The height of a bar."""
 ROOM = 10
 """How much wider than its words a part of a bar must be to have them on it."""

@@ -35,10 +35,10 @@ def draw_hand(view: View, say: Say) -> Drawing:
     canvas = make_canvas(
         say(text("cover-your-assets-sheet-hand")), say(name_money(worth(view.hand)))
     )
-    draws = picture_text(say, "to-draw", count=view.draws)
+    draws = picture_text(say, "to-draw", count=view.draws) if view.to_act else ""
     canvas.say_turn(say(to_do(view)), draws)
     _put_cards(canvas, view, say)
-    if view.contest is not None:
+    if view.contest is not None and view.contest.to_answer == view.seat:
         for line in use_lines(view):
             canvas.paragraph(plain(say, line), bold=True)
         return canvas.drawing()
@@ -78,8 +78,8 @@ def _tile(say: Say, target: Target, x: float, y: float, width: float) -> Shapes:
     words = picture_text(say, "second") if target.second else ""
     return (
         *box(LOOK, x, y, width, TILE),
-        Group(treasure(target.made.kind), x + 48, y + TILE / 2, scale=0.8),
-        *chip(x + 96, y + 7, width - 104, target.whom, seat_name(say, target.whom), height=38),
-        Label(x + 98, y + 76, value, 28, LOOK.ink, fit=width - 106, face=LOOK.face),
+        Group(treasure(target.made.kind), x + 44, y + TILE / 2, scale=0.8),
+        *chip(x + 88, y + 7, width - 94, target.whom, seat_name(say, target.whom), height=38),
+        Label(x + 90, y + 76, value, 28, LOOK.ink, fit=width - 98, face=LOOK.face),
         Label(x + width - 8, y + 76, words, 22, LOOK.accent, "end", fit=80, face="narrow"),
     )

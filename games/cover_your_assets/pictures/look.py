@@ -18,7 +18,7 @@ BACK = "#8fb9bd"
 
 LOOK = Look(
     face="comic", ground=TEAL, band=DARK, panel=DARK, line="#5fa3a8", ink="#ffffff",
-    faint="#e3f6f4", signal=PINK, on_signal=INK, accent=SUN,
+    faint="#f0fbfa", signal=PINK, on_signal=INK, accent=SUN,
 )  # fmt: skip
 _TITLE, _RULE = 66, 6
 
