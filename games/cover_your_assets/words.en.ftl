@@ -422,7 +422,6 @@ cover-your-assets-picture-spent = Out of the game: { $cards }
 cover-your-assets-picture-stolen = STOLEN!
 cover-your-assets-picture-safe = safe
 cover-your-assets-picture-danger = open
-cover-your-assets-picture-second = for 2 cards
 cover-your-assets-picture-left = left
 cover-your-assets-picture-end-how = Each part is a set of the last round; hollow parts are earlier rounds.
 cover-your-assets-picture-seat = { $who }

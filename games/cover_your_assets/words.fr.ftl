@@ -428,7 +428,6 @@ cover-your-assets-picture-spent = Hors du jeu : { $cards }
 cover-your-assets-picture-stolen = VOLÉ !
 cover-your-assets-picture-safe = protégé
 cover-your-assets-picture-danger = exposé
-cover-your-assets-picture-second = à 2 cartes
 cover-your-assets-picture-left = parti
 cover-your-assets-picture-end-how = Chaque morceau est un set de la dernière manche ; en creux, les manches précédentes.
 cover-your-assets-picture-seat = { $who }

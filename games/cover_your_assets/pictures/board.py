@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 from games.cover_your_assets.material import worth
 from games.cover_your_assets.names import count_cards, name_money
 from games.cover_your_assets.pictures.board_text import danger_of, shows_totals
-from games.cover_your_assets.pictures.cards import TALL, card, card_back, covered_sets, fan_of_backs
-from games.cover_your_assets.pictures.look import INK, LOOK, MINT, PAPER, make_canvas
+from games.cover_your_assets.pictures.cards import (
+    TALL,
+    card,
+    card_back,
+    covered_sets,
+    fan_of_backs,
+    two_cards,
+)
+from games.cover_your_assets.pictures.look import INK, LOOK, MINT, make_canvas
 from games.cover_your_assets.pictures.treasures import LOCK, WARNING
 from games.cover_your_assets.pictures.words import picture_text, seat_name
 from games.cover_your_assets.state import beside
@@ -256,8 +263,6 @@ def _narrow_set(
         *_sign(view, seat, place, x + 76, y + 24, 0.65),
         Label(x + 4, y + 104, value, 24, LOOK.accent, fit=90, face=LOOK.face),
     ]
-    if danger_of(view, seat, place) == "second":  # which only two cards can challenge
-        shapes += [
-            Rect(x + 66 + n * 11, y + 46 - n * 3, 15, 21, PAPER, INK, 2.5, 3) for n in (0, 1)
-        ]
+    if danger_of(view, seat, place) == "second":  # beneath the top one
+        shapes += two_cards(x + 64, y + 44)
     return tuple(shapes)

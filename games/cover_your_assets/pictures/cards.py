@@ -119,3 +119,8 @@ def covered_sets(count: int, x: float, y: float) -> Shapes:
     shapes.append(Group(LOCK, left + 37, top + 40, scale=1.1))
     shapes.append(Label(left + 37, top + 92, f"×{count}", 24, INK, "middle", face=LOOK.face))
     return tuple(shapes)
+
+
+def two_cards(x: float, y: float) -> Shapes:
+    """Returns the sign of a set that only two cards can challenge (C35), 28 wide and 26 high."""
+    return tuple(Rect(x + n * 11, y + 4 - n * 4, 16, 22, PAPER, INK, 2.5, 3) for n in (0, 1))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.material import is_action, worth
 from games.cover_your_assets.names import name_money
-from games.cover_your_assets.pictures.cards import TALL, card
+from games.cover_your_assets.pictures.cards import TALL, card, two_cards
 from games.cover_your_assets.pictures.hand_text import open_targets, use_lines
 from games.cover_your_assets.pictures.look import LOOK, make_canvas
 from games.cover_your_assets.pictures.treasures import treasure
@@ -75,11 +75,10 @@ def _link(x: float, y: float) -> Shapes:
 def _tile(say: Say, target: Target, x: float, y: float, width: float) -> Shapes:
     """Returns a set that can be stolen: what it is, whose, and what it is worth."""
     value = say(name_money(worth(target.made.cards)))
-    words = picture_text(say, "second") if target.second else ""
     return (
         *box(LOOK, x, y, width, TILE),
         Group(treasure(target.made.kind), x + 44, y + TILE / 2, scale=0.8),
         *chip(x + 88, y + 7, width - 94, target.whom, seat_name(say, target.whom), height=38),
-        Label(x + 90, y + 76, value, 28, LOOK.ink, fit=width - 98, face=LOOK.face),
-        Label(x + width - 8, y + 76, words, 22, LOOK.accent, "end", fit=80, face="narrow"),
+        Label(x + 90, y + 76, value, 28, LOOK.ink, fit=width - 140, face=LOOK.face),
+        *(two_cards(x + width - 40, y + 52) if target.second else ()),
     )

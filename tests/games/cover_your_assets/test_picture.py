@@ -108,7 +108,7 @@ def test_every_sheet_is_a_picture_of_a_fair_size(state: State) -> None:
     for name in GAME.sheets(view):
         drawing = draw(view, name, "fr", LONG)
         assert drawing.width == 520
-        assert drawing.height <= (640 if name == "hand" else 1300)
+        assert drawing.height <= (720 if name == "hand" else 1300)
         png = rasterise(to_svg(drawing))
         assert png.startswith(b"\x89PNG")
         assert len(png) < 300_000
