@@ -134,7 +134,7 @@ agent-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
     [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
    *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
 } Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
-agent-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
+agent-ask-now-objections = { $action } Le laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
    *[other] Vous avez { $stake } $ sur { $agent }. Faites reprendre le coup, si { $who } le veut bien, ou opposez-vous avec de l’argent : il faudra peut-être en montrer plus { QUE($who) }.
 }
@@ -180,7 +180,7 @@ agent-scope-home = s’il s’approche de sa ville
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 agent-pick-agent = { $agent } ({ $space })
-agent-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps ->
+agent-hint-agent = Votre argent sur cet agent : { $sum } $. Il lui faut encore { $steps ->
     [one] une action
    *[other] { $steps } actions
 } pour gagner.

@@ -132,7 +132,7 @@ casablanca-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
     [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
    *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
 } Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
-casablanca-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
+casablanca-ask-now-objections = { $action } Le laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher. On vous demande quand même, pour que personne ne le remarque.
    *[other] Pour l’empêcher, il faut montrer plus d’argent sur { $agent } { QUE($who) } : vous y avez { $stake } $.
 }
@@ -175,7 +175,7 @@ casablanca-scope-home = s’il s’approche de sa base
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 casablanca-pick-agent = { $agent } ({ $space })
-casablanca-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps ->
+casablanca-hint-agent = Votre argent sur cet agent : { $sum } $. Il lui faut encore { $steps ->
     [one] une action
    *[other] { $steps } actions
 } pour gagner.

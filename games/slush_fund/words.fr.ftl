@@ -130,7 +130,7 @@ slush-fund-last-end-last = Il ne reste qu’une personne : la partie s’arrêt
 slush-fund-last-end-deck = Le paquet est épuisé : la partie s’arrête.
 
 slush-fund-standing = { $count ->
-    [0] Vous n’avez encore acheté personne
+    [0] Vous n’avez encore soudoyé personne
     [one] Vos pots-de-vin : { $bribes } chez un politicien
    *[other] Vos pots-de-vin : { $bribes } chez { $count } politiciens
 } ; { $left ->
