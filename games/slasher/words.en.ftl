@@ -222,14 +222,14 @@ slasher-label-group = { $more ->
    *[other] Group { $letter }: { $actors } + { $more } more
 }
 slasher-label-play = Play { $monster }
-slasher-label-some = Play several…
+slasher-label-some = Play several
 slasher-label-all = { $count ->
     [2] Play both
    *[other] Play all { $count }
 }
 slasher-label-none = Play none this round
 slasher-label-longest = { $actors }
-slasher-label-choose = Choose them one by one…
+slasher-label-choose = Choose them one by one
 slasher-label-from = Starting with { $actor }
 slasher-label-stop = That is all ({ $points })
 slasher-hint-actor = Goes on the set, alone or with others.

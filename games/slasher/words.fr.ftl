@@ -223,14 +223,14 @@ slasher-label-group = { $more ->
    *[other] Groupe { $letter } : { $actors } + { $more } autres
 }
 slasher-label-play = Jouer { $monster }
-slasher-label-some = En jouer plusieurs…
+slasher-label-some = En jouer plusieurs
 slasher-label-all = { $count ->
     [2] Jouer les deux
    *[other] Jouer les { $count }
 }
 slasher-label-none = N’en jouer aucun
 slasher-label-longest = { $actors }
-slasher-label-choose = Les choisir un par un…
+slasher-label-choose = Les choisir un par un
 slasher-label-from = { $actor } d’abord
 slasher-label-stop = C’est tout ({ $points })
 slasher-hint-actor = Entre sur le plateau, seul ou avec d’autres.
