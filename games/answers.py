@@ -116,7 +116,27 @@ def find_faults(choice: Form, answers: dict[str, str]) -> Iterator[tuple[str, Re
     total = sum(amounts.values())
     bounds = choice.total
     if bounds and len(amounts) == len(known) and not bounds.least <= total <= bounds.most:
-        yield "", unfit("choice-form-total", total, least=bounds.least, most=bounds.most)
+        wrong = unfit(
+            "choice-form-total", total,
+            bound=bound_of(choice), least=bounds.least, most=bounds.most,
+        )  # fmt: skip
+        yield "", wrong
+
+
+def bound_of(choice: Form) -> str:
+    """Returns which bounds on its total can be missed, in a word that sentences select on.
+
+    ``some``: anything will do, but not nothing. ``least``: the fields allow no more than the most.
+    ``exact``: the least is the most. ``both`` otherwise, ``none`` if the total has no bounds.
+    """
+    if choice.total is None:
+        return "none"
+    if choice.total.least == choice.total.most:
+        return "exact"
+    most = sum(field.most for field in choice.fields if isinstance(field, AmountField))
+    if choice.total.most < most:
+        return "both"
+    return "some" if choice.total.least <= 1 else "least"
 
 
 def _check_answer(field: AmountField | PickField, value: str | None) -> int:

@@ -11,5 +11,10 @@ choice-several-count = { $least ->
 } and at most { $most }.
 choice-form-unreadable = I could not read “{ $given }”.
 choice-form-missing = An answer is missing: { $field }.
-choice-form-total = That adds up to { $given }; it must be from { $least } to { $most }.
+choice-form-total = { $bound ->
+    [some] Fill in at least one of the amounts.
+    [least] That adds up to { $given }; it must be at least { $least }.
+    [exact] That adds up to { $given }; it must be { $least }.
+   *[both] That adds up to { $given }; it must be from { $least } to { $most }.
+}
 choice-form-growing = { $given } is too little: it must be at least { $least }.

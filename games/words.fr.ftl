@@ -11,5 +11,10 @@ choice-several-count = { $least ->
 } et au plus { $most }.
 choice-form-unreadable = Je n’ai pas pu lire « { $given } ».
 choice-form-missing = Il manque une réponse : { $field }.
-choice-form-total = Cela fait { $given } en tout ; il faut de { $least } à { $most }.
+choice-form-total = { $bound ->
+    [some] Remplissez au moins un des montants.
+    [least] Cela fait { $given } en tout ; il faut au moins { $least }.
+    [exact] Cela fait { $given } en tout ; il faut { $least }.
+   *[both] Cela fait { $given } en tout ; il faut de { $least } à { $most }.
+}
 choice-form-growing = { $given } ne suffit pas : il faut au moins { $least }.

@@ -168,6 +168,10 @@ capital-power-hidden-of = { $who } ${ $amount }
 capital-power-round-line = Round { $round }: { $parts }
 
 # Words in pictures.
+capital-power-lots = { $amount ->
+    [one] 10 shares
+   *[other] { $amount }0 shares
+}
 capital-power-k = ${ $amount }k
 capital-power-zero = $0
 capital-power-m = ${ $whole }.{ $tenth }m
@@ -395,7 +399,7 @@ capital-power-ask-move = { $count ->
 }
 capital-power-ask-close = Interpol is next. It ends your turn.
 capital-power-ask-order = What should be settled for you out of turn? Nobody is told.
-capital-power-ask-anytime = It is not your turn, but you can offer a deal.
+capital-power-ask-anytime = You can offer a deal at any time.
 capital-power-ask-roll = Which pawn rolls? One on a parking place would leave it.
 capital-power-ask-stay = Which pawn stays on its parking place?
 capital-power-ask-bribe = Which pawn pays $10,000 and goes straight there, without rolling?

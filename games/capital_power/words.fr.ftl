@@ -188,6 +188,10 @@ capital-power-hidden-of = { $who } { $amount } $
 capital-power-round-line = Tour { $round } : { $parts }
 
 # Mots dans les images.
+capital-power-lots = { $amount ->
+    [one] 10 actions
+   *[other] { $amount }0 actions
+}
 capital-power-k = { $amount } k$
 capital-power-zero = 0 $
 capital-power-m = { $whole },{ $tenth } M$
@@ -433,7 +437,7 @@ capital-power-ask-move = { $count ->
 }
 capital-power-ask-close = C’est au tour d’Interpol ; le vôtre se termine ensuite.
 capital-power-ask-order = Que régler pour vous hors de votre tour ? Personne d’autre ne le saura.
-capital-power-ask-anytime = Ce n’est pas votre tour, mais vous pouvez proposer une transaction.
+capital-power-ask-anytime = Une transaction peut se proposer à tout moment.
 capital-power-ask-roll = Pour quel pion lancez-vous le dé ? Celui qui est au parking en sort.
 capital-power-ask-stay = Quel pion reste au parking ?
 capital-power-ask-bribe = Quel pion paie 10 000 $ et y va tout droit, sans lancer le dé ?

@@ -11,6 +11,7 @@ from bot.ui.components import MENU, Piece, button, menu, option, paragraph, rows
 from bot.ui.panel.half_made import answers, fields_of
 from bot.ui.panel.offers import FEW
 from bot.ui.refusals import WRONG
+from games.answers import bound_of
 from games.choosing import (
     NONE,
     default_of,
@@ -199,9 +200,14 @@ def _fault_line(field: AmountField | PickField, fault: Text, voice: Voice) -> st
 
 
 def _total_line(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
-    """Returns the sum of several amounts, if it has bounds."""
+    """Returns the sum of several amounts, if it has bounds that can still be missed."""
     amounts = [field for field in fields_of(choice) if isinstance(field, AmountField)]
-    if choice.total is None or sum(bool(given.get(field.key)) for field in amounts) < 2:
+    bounded = bound_of(choice) in ("both", "exact")
+    if (
+        choice.total is None
+        or not bounded
+        or sum(bool(given.get(field.key)) for field in amounts) < 2
+    ):
         return []
     values = [given.get(field.key) or default_of(field) or "" for field in amounts]
     total = sum(whole_number(value) or 0 for value in values)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from games.capital_power import deals
 from games.capital_power.choices.cash import with_cash
-from games.capital_power.choices.forms import amount_field, field_label
+from games.capital_power.choices.forms import MONEY, amount_field, field_label, unit_of
 from games.capital_power.companies.groups import group, lots_of, rooted_group, tradeable
 from games.capital_power.material import COMPANIES, COMPANY_KEYS, ITEMS, item_key
 from games.capital_power.names import COMPANY_NAMES, item_name
@@ -125,7 +125,7 @@ def _ask_give(state: State, seat: Seat, answers: dict[str, str]) -> Choice | Non
 
 def _field(name: str, most: int) -> AmountField:
     """Returns a field of an offer, whose label says who gives it ("give-white")."""
-    return AmountField(name.partition("-")[2], field_label(name), 0, most)
+    return AmountField(name.partition("-")[2], field_label(name), 0, most, unit=unit_of(name))
 
 
 def _other(answers: dict[str, str]) -> Who:
@@ -269,7 +269,8 @@ def books_form(state: State, offer: Offer, desk: int) -> Form:
         least = max(0, offer.ask_black - purse.booked)
         most = min(offer.ask_black, purse.hidden)
         label = field_label("hidden")
-        fields.append(AmountField("hidden", label, least, most, default=least or None))
+        field = AmountField("hidden", label, least, most, default=least or None, unit=MONEY)
+        fields.append(field)
     received = offer.black + offer.hidden
     if state.options.creative and received:
         fields.append(amount_field("off", received))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power.choices.cash import with_cash
-from games.capital_power.choices.forms import purse_form
+from games.capital_power.choices.forms import LOTS, MONEY, purse_form
 from games.capital_power.choices.turn import company_options
 from games.capital_power.choices.verbs import asked, buyers, first_payers, seconds
 from games.capital_power.debts import debts
@@ -60,7 +60,7 @@ def _set_off(state: State, seat: Seat, rest: Path) -> Choice:
     n = COMPANIES[rest[0]]
     if len(rest) == 1:
         most = min(deposits[n], debts.shortage(state, debt))
-        return Amount(text("capital-power-ask-amount"), 1, most)
+        return Amount(text("capital-power-ask-amount"), 1, most, unit=MONEY)
     return Done(text("capital-power-effect-set-off", company=COMPANY_NAMES[n]), confirm=False)
 
 
@@ -70,7 +70,7 @@ def _resell(state: State, seat: Seat, rest: Path) -> Choice:
         return Pick(text("capital-power-ask-resell"), _about(list(lots), "resell"))
     n = COMPANIES[rest[0]]
     if len(rest) == 1:
-        return Amount(text("capital-power-ask-sell"), 1, lots[n])
+        return Amount(text("capital-power-ask-sell"), 1, lots[n], unit=LOTS)
     return Done(text("capital-power-effect-resell", company=COMPANY_NAMES[n]), confirm=False)
 
 

@@ -16,6 +16,11 @@ from games.engine import AmountField, Form, Text, Total, text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+MONEY = "capital-power-k"
+"""The unit of money in forms and on buttons, thousands."""
+LOTS = "capital-power-lots"
+"""The unit of shares on buttons, lots of ten."""
+
 FIELDS = ("white", "black", "hidden")
 """The fields of a purse, as in `Purse`; ``black`` is the booked black money."""
 
@@ -27,7 +32,12 @@ def field_label(key: str) -> Text:
 
 def amount_field(key: str, most: int, default: int = 0) -> AmountField:
     """Returns a field from nothing to `most`."""
-    return AmountField(key, field_label(key), 0, most, default=default or None)
+    return AmountField(key, field_label(key), 0, most, default=default or None, unit=unit_of(key))
+
+
+def unit_of(key: str) -> str:
+    """Returns the unit of a field: none for lots, whose label has it."""
+    return "" if key.endswith("lots") else MONEY
 
 
 def default_purse(most: Purse, least: int) -> Purse:
@@ -107,7 +117,8 @@ def read_founder(amounts: Mapping[str, int], purse: Purse, share: int) -> Purse:
 def companies_form(ask: Text, amounts: Mapping[int, int], total: Total) -> Form:
     """Returns the form for something from each of these companies, up to what it has."""
     fields = tuple(
-        AmountField(COMPANY_KEYS[n], COMPANY_NAMES[n], 0, most) for n, most in amounts.items()
+        AmountField(COMPANY_KEYS[n], COMPANY_NAMES[n], 0, most, unit=MONEY)
+        for n, most in amounts.items()
     )
     return Form(ask, fields, total)
 
@@ -116,7 +127,7 @@ def split_form(ask: Text, amounts: Mapping[int, int], due: int) -> Form:
     """Returns the form for `due` from these companies together, in proportion if left out."""
     even = even_shares(dict(amounts), due)
     fields = tuple(
-        AmountField(COMPANY_KEYS[n], COMPANY_NAMES[n], 0, most, default=even[n] or None)
+        AmountField(COMPANY_KEYS[n], COMPANY_NAMES[n], 0, most, default=even[n] or None, unit=MONEY)
         for n, most in amounts.items()
     )
     return Form(ask, fields, Total(due, due))

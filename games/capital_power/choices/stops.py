@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.capital_power.choices.cash import cash_text, with_cash
 from games.capital_power.choices.forms import (
+    LOTS,
+    MONEY,
     amount_field,
     companies_form,
     founder_chooses,
@@ -102,7 +104,7 @@ def _borrow(state: State, seat: Seat, rest: Path) -> Choice:
             "capital-power-ask-borrow",
             company=COMPANY_NAMES[stop.company], most=dollars(most),
         )  # fmt: skip
-        return Amount(ask, 1, most)
+        return Amount(ask, 1, most, unit=MONEY)
     return _done("borrow", stop.company)
 
 
@@ -143,14 +145,15 @@ def _buy(state: State, seat: Seat, rest: Path) -> Choice:
         price = dollars(stops.lot_price(state, stop))
         most = stops.lots_for_sale(state, stop)
         white = dollars(free(state, stop.company).white)
-        return Amount(text("capital-power-ask-buy", price=price, white=white), 1, most)
+        return Amount(text("capital-power-ask-buy", price=price, white=white), 1, most, unit=LOTS)
     return _done("buy", stop.company)
 
 
 def _sell(state: State, seat: Seat, rest: Path) -> Choice:
     stop = _stop(state, seat)
     if not rest:
-        return Amount(text("capital-power-ask-sell"), 1, free_lots(state, stop.company))
+        most = free_lots(state, stop.company)
+        return Amount(text("capital-power-ask-sell"), 1, most, unit=LOTS)
     return _done("sell", stop.company)
 
 
@@ -181,7 +184,8 @@ def _found(state: State, seat: Seat, rest: Path) -> Choice:
     way = ways[rest[1]]
     if len(rest) == 2:
         most = greatest_capital(state, way)
-        return Amount(text("capital-power-ask-capital"), CAPITAL_STEP, most, CAPITAL_STEP)
+        ask = text("capital-power-ask-capital")
+        return Amount(ask, CAPITAL_STEP, most, CAPITAL_STEP, MONEY)
     shares = way.shares(int(rest[2]))
     asked = [n for n, share in shares.items() if founder_chooses(free(state, n), share)]
     answered = len(rest) - 3
@@ -247,7 +251,7 @@ def _receive(state: State, seat: Seat, rest: Path) -> Choice:
     if not rest:
         return Pick(text("capital-power-ask-receiver"), with_cash(state, rooted_group(state, seat)))
     if len(rest) == 1 and top.black:
-        return Amount(text("capital-power-ask-off-books"), 0, top.black)
+        return Amount(text("capital-power-ask-off-books"), 0, top.black, unit=MONEY)
     return _done("receive", COMPANIES[rest[0]])
 
 

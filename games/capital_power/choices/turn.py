@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.capital_power import turns
 from games.capital_power.choices.cash import purse_text
-from games.capital_power.choices.forms import amount_field, purse_form
+from games.capital_power.choices.forms import MONEY, amount_field, purse_form
 from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import free, free_lots
 from games.capital_power.foresight.prospects import extremes
@@ -135,7 +135,7 @@ def _declare(state: State, seat: Seat, rest: Path) -> Choice:
         return Pick(text("capital-power-ask-declare"), company_options(hiding))
     n = COMPANIES[rest[0]]
     if len(rest) == 1:
-        return Amount(text("capital-power-ask-amount"), 1, free(state, n).hidden)
+        return Amount(text("capital-power-ask-amount"), 1, free(state, n).hidden, unit=MONEY)
     return Done(text("capital-power-effect-declare", company=COMPANY_NAMES[n]), confirm=False)
 
 
