@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 STAND_IN = "□"
 """Drawn in place of each run of characters that form one symbol that Inter lacks (an emoji)."""
 ELLIPSIS = "…"
-SHRUNK = 0.55
+SHRUNK = 0.75
 """The smallest scale at which a line is set before it is set in the narrow face or cut."""
 
 _NUMBERED = re.compile(r" \(\d+\)$")
@@ -120,9 +120,8 @@ def fitted(
 def _in_face(text: str, face: Face) -> tuple[str, Face]:
     """Returns the text in signs that the face has, or in the face ``text`` if it lacks one."""
     known = letter_widths(face)
-    for space, plainer in ((_THIN, _FIXED), (_FIXED, " ")):
-        if space not in known:
-            text = text.replace(space, plainer)
+    if _THIN not in known:
+        text = text.replace(_THIN, _FIXED)
     return (text, face) if all(sign in known for sign in text) else (text, "text")
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.agent.material import EDITION
 from games.agent.options import Options
+from games.agent.pictures.world import AgentWorld
 from games.solomon import rules
 from games.solomon.game import SolomonGame
 from games.solomon.options import LONGEST, make_switches
@@ -25,6 +26,7 @@ class AgentGame(SolomonGame):
     options = Options
     longest = LONGEST
     edition = EDITION
+    world = AgentWorld()
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:
         """Returns a dealt game. The opening bribes are always made (A4)."""

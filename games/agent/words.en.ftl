@@ -180,7 +180,7 @@ agent-scope-home = moves towards its city
 
 # What may be picked: at most 34 letters, without names.
 agent-pick-agent = { $agent } ({ $space })
-agent-hint-agent = Your money on it: ${ $sum }. It needs { $steps ->
+agent-hint-agent = Your money: ${ $sum }. It needs { $steps ->
     [one] one more action
    *[other] { $steps } more actions
 } to win.
@@ -315,45 +315,95 @@ agent-anecdote-wasted = { $who } had put ${ $sum } of ${ $money } on { $agent },
 agent-anecdote-exiled = { $who } had put ${ $sum } of ${ $money } on { $agent }, and { $agent } ended in the Bahamas.
 
 # In the pictures and their text twins.
+agent-title-board = The network
+agent-title-mine = Eyes only
+agent-title-ledger = Intercepts
+agent-title-stakes = All the money
+agent-title-end = Case closed
+agent-title-plot = Money trail
+agent-turn = Turn { $turn }
+agent-clock = Turn { $turn }, clock at { $limit }
+agent-row = { $item }: { $facts }
+agent-now-opening = Place your opening bribes
+agent-now-turn = Your turn: move, attack or bribe
+agent-now-again = Your turn: another action
+agent-now-objections = Do you object?
+agent-now-answer = Give in, or defend it?
+agent-now-bid = Go above ${ $sum }?
+agent-now-reply = Hold ${ $sum }?
+agent-now-demand = Take it back, or refuse?
+agent-now-first-bid = Name a sum, or pass?
+agent-now-voices = Do you speak, at ${ $sum }?
+agent-now-voices-first = Do you name a sum?
+agent-now-others = The other players are asked
+agent-slip-carry = with the case
+agent-slip-leave = leaving the case
+agent-slip-mount = to take the case
+agent-slip-beside = beside the case
+agent-slip-take = takes the case
+agent-slip-aside = steps aside from the case
+agent-slip-strike = to attack { $victim }{ $case ->
+    [carry] , with the case
+    [leave] , without the case
+    [seize] , for its case
+    [spare] , not for its case
+    [mount] , for the case
+    [beside] , not for the case
+   *[other] {""}
+}
+agent-slip-mine = ${ $sum } mine
+agent-slip-shown = shown
+agent-known-least = { $sum }+
+agent-ledger-fees = { $bribes ->
+    [one] { $bribes } bribe
+   *[other] { $bribes } bribes
+}, ${ $fees } in fees
+agent-ledger-note = 900+ means at least 900 shown, 900 exactly. Who has shown nothing may still have anything.
+agent-end-who-paid = Who paid { $agents }?
+agent-end-nearest = Nearest with the case: { $agents }
+agent-end-clock = Time’s up
+agent-end-alone = Abandoned
+agent-end-wins = wins
+agent-end-left = left the game
+agent-end-brought = brought it home
+agent-end-cash = ${ $sum } kept
+agent-end-fees = ${ $sum } in fees
+agent-end-purse = ${ $cash } kept, ${ $fees } in fees
+agent-poster-exiled = Exiled
+agent-poster-exile = { $agent } retires to the Bahamas
+agent-poster-read-out = ${ $sum } of bribes read out
+agent-poster-home = The case is home
+agent-poster-brought = brought by { $who }
+agent-poster-stands = It stands
+agent-poster-overturned = Overturned
+agent-poster-goes = { $kind ->
+    [strike] { $agent } sends { $victim } off
+    [take] { $agent } takes the case
+    [aside] { $agent } leaves the case
+   *[step] { $agent } goes to { $space }
+}
+agent-poster-stays = { $agent } stays in { $space }
+agent-poster-side = { $who }: ${ $sum }
 agent-seat = { $who }
 agent-number = { $sum }
 agent-dollars = ${ $amount }
-agent-cash = Cash: ${ $sum }
-agent-turn = Turn { $turn }, clock at { $limit }
 agent-at = { $agent }: { $space }
 agent-case-lies = The case is in { $space }.
-agent-exile-none = nobody yet
-agent-home-of = { $space } is the home of { $agents }.
 agent-owner = { $space } belongs to { $who }.
 agent-has-left = { $who } has left the game.
 agent-will-sit-out = { $who } sits out the next turn.
-agent-column-bribes = Bribes
-agent-column-fees = Fees
-agent-column-cash = Cash
-agent-known-exact = ={ $sum }
 agent-money = Cash ${ $cash }, on agents ${ $stakes }, paid in fees ${ $fees }.
 agent-mine-row = { $agent }: ${ $sum } of yours, { $steps ->
     [one] one action
    *[other] { $steps } actions
 } from winning.
 agent-mine-row-out = { $agent }: out of the game, with ${ $sum } of yours.
-agent-mine-shown = You have shown ${ $sum } of it.
-agent-hand-sum = ${ $sum }
 agent-hand-way = { $steps } to go
 agent-hand-out = out
-agent-hand-shown = shown
 agent-hand-money = Your money on { $agent }: ${ $sum }.
 agent-hand-money-shown = Your money on { $agent }: ${ $sum }. { $who } has shown ${ $other }.
 agent-mine-other = { $who } has shown ${ $sum }.
-agent-ledger-seat = { $who }: { $bribes ->
-    [one] { $bribes } bribe
-   *[other] { $bribes } bribes
-}, ${ $fees } in fees
-agent-ledger-least = { $agent }: at least ${ $sum }
-agent-ledger-exact = { $agent }: exactly ${ $sum }
-agent-ledger-note = A sum is what a player has shown to have at least; = means exactly. A player who has shown nothing may still have anything.
 agent-ledger-not-kept = At this table nobody keeps notes for you: only bribes and fees are counted.
-agent-end-seat = { $who }: cash ${ $cash }, fees ${ $fees }
 agent-papers = Sealed answers
 agent-paper = Turn { $turn }, { $agent }, { $who }: { $answer }
 agent-plot-opening = { $who }: ${ $sum } before turn 1
@@ -499,7 +549,6 @@ agent-at-case = { $agent }: { $space }, with the case
 agent-case-held = { $agent } has the case, in { $space }.
 agent-exile = Bahamas (exile)
 agent-exile-list = In the Bahamas: { $agents }.
-agent-exile-nobody = Nobody is in the Bahamas.
 
 # Spaces and agents of the board.
 agent-space-washington = Washington

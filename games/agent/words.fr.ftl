@@ -134,7 +134,7 @@ agent-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
     [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
    *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
 } Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
-agent-ask-now-objections = { $action } Le laissez-vous faire ? { $stake ->
+agent-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
    *[other] Vous avez { $stake } $ sur { $agent }. Faites reprendre le coup, si { $who } le veut bien, ou opposez-vous avec de l’argent : il faudra peut-être en montrer plus { QUE($who) }.
 }
@@ -180,7 +180,7 @@ agent-scope-home = s’il s’approche de sa ville
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 agent-pick-agent = { $agent } ({ $space })
-agent-hint-agent = Votre argent sur cet agent : { $sum } $. Il lui faut encore { $steps ->
+agent-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps ->
     [one] une action
    *[other] { $steps } actions
 } pour gagner.
@@ -315,45 +315,95 @@ agent-anecdote-wasted = { $who } avait mis { $sum } $ sur { $money } $ dans la
 agent-anecdote-exiled = { $who } avait mis { $sum } $ sur { $money } $ dans la poche d’un seul agent, { $agent }, qui a fini aux Bahamas.
 
 # Dans les images et leurs textes.
+agent-title-board = Le réseau
+agent-title-mine = Confidentiel
+agent-title-ledger = Écoutes
+agent-title-stakes = Tout l’argent
+agent-title-end = Affaire classée
+agent-title-plot = La piste
+agent-turn = Tour { $turn }
+agent-clock = Tour { $turn }, horloge à { $limit }
+agent-row = { $item } : { $facts }
+agent-now-opening = Versez vos premiers pots-de-vin
+agent-now-turn = À vous : agir ou soudoyer
+agent-now-again = À vous : une autre action
+agent-now-objections = Vous opposez-vous ?
+agent-now-answer = Céder, ou défendre ?
+agent-now-bid = Au-dessus de { $sum } $ ?
+agent-now-reply = Tenir { $sum } $ ?
+agent-now-demand = Reprendre, ou refuser ?
+agent-now-first-bid = Annoncer, ou passer ?
+agent-now-voices = Parlez-vous, à { $sum } $ ?
+agent-now-voices-first = Annoncez-vous une somme ?
+agent-now-others = Les autres sont consultés
+agent-slip-carry = avec la valise
+agent-slip-leave = en laissant la valise
+agent-slip-mount = pour prendre la valise
+agent-slip-beside = à côté de la valise
+agent-slip-take = prend la valise
+agent-slip-aside = s’écarte de la valise
+agent-slip-strike = attaque { $victim }{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+    [seize] , pour sa valise
+    [spare] , sans sa valise
+    [mount] , pour la valise
+    [beside] , sans la valise
+   *[other] {""}
+}
+agent-slip-mine = { $sum } $ à moi
+agent-slip-shown = montré
+agent-known-least = { $sum }+
+agent-ledger-fees = { $bribes ->
+    [one] { $bribes } pot-de-vin
+   *[other] { $bribes } pots-de-vin
+}, { $fees } $ de frais
+agent-ledger-note = 900+ veut dire au moins 900 montrés, 900 exactement. Qui n’a rien montré peut avoir n’importe quoi.
+agent-end-who-paid = Qui a payé { $agents } ?
+agent-end-nearest = Au plus près avec la valise : { $agents }
+agent-end-clock = Terminé
+agent-end-alone = Abandon
+agent-end-wins = gagne
+agent-end-left = parti
+agent-end-brought = l’a rapportée
+agent-end-cash = { $sum } $ gardés
+agent-end-fees = { $sum } $ de frais
+agent-end-purse = { $cash } $ gardés, { $fees } $ de frais
+agent-poster-exiled = Exil
+agent-poster-exile = { $agent } se retire aux Bahamas
+agent-poster-read-out = { $sum } $ de pots-de-vin révélés
+agent-poster-home = La valise est là
+agent-poster-brought = rapportée par { $who }
+agent-poster-stands = Maintenue
+agent-poster-overturned = Annulée
+agent-poster-goes = { $kind ->
+    [strike] { $victim }, en exil
+    [take] { $agent } prend la valise
+    [aside] { $agent } s’écarte de la valise
+   *[step] { $agent } va là : { $space }
+}
+agent-poster-stays = { $agent } reste là : { $space }
+agent-poster-side = { $who } : { $sum } $
 agent-seat = { $who }
 agent-number = { $sum }
 agent-dollars = { $amount } $
-agent-cash = Caisse : { $sum } $
-agent-turn = Tour { $turn }, horloge à { $limit }
 agent-at = { $agent } : { $space }
 agent-case-lies = La valise est là : { $space }.
-agent-exile-none = personne encore
-agent-home-of = { $space } est la ville de ces agents : { $agents }.
 agent-owner = { $space } appartient à { $who }.
 agent-has-left = { $who } a quitté la partie.
 agent-will-sit-out = { $who } passe son prochain tour.
-agent-column-bribes = Versem.
-agent-column-fees = Frais
-agent-column-cash = Caisse
-agent-known-exact = ={ $sum }
 agent-money = Caisse { $cash } $, sur les agents { $stakes } $, payés en frais { $fees } $.
 agent-mine-row = { $agent } : { $sum } $ de votre part, à { $steps ->
     [one] une action
    *[other] { $steps } actions
 } de gagner.
 agent-mine-row-out = { $agent } : hors jeu, avec { $sum } $ de votre part.
-agent-mine-shown = Vous en avez montré { $sum } $.
-agent-hand-sum = { $sum } $
-agent-hand-way = encore { $steps }
+agent-hand-way = à { $steps } pas
 agent-hand-out = hors jeu
-agent-hand-shown = montré
 agent-hand-money = Votre argent sur { $agent } : { $sum } $.
 agent-hand-money-shown = Votre argent sur { $agent } : { $sum } $. { $who } a montré { $other } $.
 agent-mine-other = { $who } a montré { $sum } $.
-agent-ledger-seat = { $who } : { $bribes ->
-    [one] { $bribes } pot-de-vin
-   *[other] { $bribes } pots-de-vin
-}, { $fees } $ de frais
-agent-ledger-least = { $agent } : au moins { $sum } $
-agent-ledger-exact = { $agent } : exactement { $sum } $
-agent-ledger-note = Une somme est ce qu’un joueur a montré au moins ; = veut dire exactement. Un joueur qui n’a rien montré peut avoir n’importe quoi.
 agent-ledger-not-kept = À cette table, personne ne note pour vous : seuls les pots-de-vin et les frais sont comptés.
-agent-end-seat = { $who } : caisse { $cash } $, frais { $fees } $
 agent-papers = Réponses sous pli
 agent-paper = Tour { $turn }, { $agent }, { $who } : { $answer }
 agent-plot-opening = { $who } : { $sum } $ avant le tour 1
@@ -499,7 +549,6 @@ agent-at-case = { $agent } : { $space }, avec la valise
 agent-case-held = { $agent } a la valise ({ $space }).
 agent-exile = Bahamas (exil)
 agent-exile-list = Aux Bahamas : { $agents }.
-agent-exile-nobody = Personne n’est aux Bahamas.
 
 # Cases et agents du plateau.
 agent-space-washington = Washington

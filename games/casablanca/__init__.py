@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.casablanca.material import EDITION, OPENING_FROM
 from games.casablanca.options import Options
+from games.casablanca.pictures.world import CasablancaWorld
 from games.solomon import rules
 from games.solomon.game import SolomonGame
 from games.solomon.options import LONGEST, make_switches
@@ -24,6 +25,7 @@ class CasablancaGame(SolomonGame):
     options = Options
     longest = LONGEST
     edition = EDITION
+    world = CasablancaWorld()
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:
         """Returns a dealt game: duels (D7), opening bribes by switch or from five players (A4)."""

@@ -175,7 +175,7 @@ casablanca-scope-home = moves towards its base
 
 # What may be picked: at most 34 letters, without names.
 casablanca-pick-agent = { $agent } ({ $space })
-casablanca-hint-agent = Your money on it: ${ $sum }. It needs { $steps ->
+casablanca-hint-agent = Your money: ${ $sum }. It needs { $steps ->
     [one] one more action
    *[other] { $steps } more actions
 } to win.
@@ -300,45 +300,80 @@ casablanca-anecdote-wasted = { $who } had put ${ $sum } of ${ $money } on { $age
 casablanca-anecdote-exiled = { $who } had put ${ $sum } of ${ $money } on { $agent }, and { $agent } was eliminated.
 
 # In the pictures and their text twins.
+casablanca-title-board = The old town
+casablanca-title-mine = My favours
+casablanca-title-ledger = Rumours
+casablanca-title-stakes = All the money
+casablanca-title-end = The End
+casablanca-title-plot = Money trail
+casablanca-turn = Turn { $turn }
+casablanca-clock = Turn { $turn }, clock at { $limit }
+casablanca-row = { $item }: { $facts }
+casablanca-now-opening = Place your opening bribes
+casablanca-now-turn = Your turn: move, eliminate, bribe
+casablanca-now-again = Your turn: another action
+casablanca-now-objections = Do you object?
+casablanca-now-answer = Give in, or defend it?
+casablanca-now-bid = Go above ${ $sum }?
+casablanca-now-reply = Hold ${ $sum }?
+casablanca-slip-carry = with the case
+casablanca-slip-leave = leaving the case
+casablanca-slip-strike = to eliminate { $victim }{ $case ->
+    [carry] , with the case
+    [leave] , without the case
+   *[other] {""}
+}
+casablanca-slip-mine = ${ $sum } mine
+casablanca-slip-shown = shown
+casablanca-known-least = { $sum }+
+casablanca-ledger-fees = { $bribes ->
+    [one] { $bribes } bribe
+   *[other] { $bribes } bribes
+}, ${ $fees } in fees
+casablanca-ledger-note = 900+ means at least 900 shown, 900 exactly. Who has shown nothing may still have anything.
+casablanca-end-who-paid = Who paid { $agents }?
+casablanca-end-nearest = Nearest with the case: { $agents }
+casablanca-end-clock = Time’s up
+casablanca-end-alone = Abandoned
+casablanca-end-wins = wins
+casablanca-end-left = left the game
+casablanca-end-brought = brought it home
+casablanca-end-cash = ${ $sum } kept
+casablanca-end-fees = ${ $sum } in fees
+casablanca-end-purse = ${ $cash } kept, ${ $fees } in fees
+casablanca-poster-exiled = Fade out
+casablanca-poster-exile = { $agent } is eliminated
+casablanca-poster-lost = All bribes there are lost
+casablanca-poster-home = The case goes home
+casablanca-poster-brought = brought by { $who }
+casablanca-poster-stands = It stands
+casablanca-poster-overturned = Overturned
+casablanca-poster-goes = { $kind ->
+    [strike] { $agent } eliminates { $victim }
+   *[step] { $agent } goes to { $space }
+}
+casablanca-poster-stays = { $agent } stays in { $space }
+casablanca-poster-side = { $who }: ${ $sum }
 casablanca-seat = { $who }
 casablanca-number = { $sum }
 casablanca-dollars = ${ $amount }
-casablanca-cash = Cash: ${ $sum }
-casablanca-turn = Turn { $turn }, clock at { $limit }
 casablanca-at = { $agent }: { $space }
 casablanca-case-lies = The case is in { $space }.
-casablanca-exile-none = nobody yet
-casablanca-home-of = { $space } is the base of { $agents }.
 casablanca-owner = { $space } belongs to { $who }.
 casablanca-has-left = { $who } has left the game.
 casablanca-will-sit-out = { $who } sits out the next turn.
-casablanca-column-bribes = Bribes
-casablanca-column-fees = Fees
-casablanca-column-cash = Cash
-casablanca-known-exact = ={ $sum }
 casablanca-money = Cash ${ $cash }, on agents ${ $stakes }, paid in fees ${ $fees }.
 casablanca-mine-row = { $agent }: ${ $sum } of yours, { $steps ->
     [one] one action
    *[other] { $steps } actions
 } from winning.
 casablanca-mine-row-out = { $agent }: out of the game, with ${ $sum } of yours.
-casablanca-mine-shown = You have shown ${ $sum } of it.
-casablanca-hand-sum = ${ $sum }
 casablanca-hand-way = { $steps } to go
 casablanca-hand-out = out
-casablanca-hand-shown = shown
 casablanca-hand-money = Your money on { $agent }: ${ $sum }.
 casablanca-hand-money-shown = Your money on { $agent }: ${ $sum }. { $who } has shown ${ $other }.
 casablanca-mine-other = { $who } has shown ${ $sum }.
-casablanca-ledger-seat = { $who }: { $bribes ->
-    [one] { $bribes } bribe
-   *[other] { $bribes } bribes
-}, ${ $fees } in fees
-casablanca-ledger-least = { $agent }: at least ${ $sum }
-casablanca-ledger-exact = { $agent }: exactly ${ $sum }
-casablanca-ledger-note = A sum is what a player has shown to have at least; = means exactly. A player who has shown nothing may still have anything.
 casablanca-ledger-not-kept = At this table nobody keeps notes for you: only bribes and fees are counted.
-casablanca-end-seat = { $who }: cash ${ $cash }, fees ${ $fees }
 casablanca-papers = Sealed answers
 casablanca-paper = Turn { $turn }, { $agent }, { $who }: { $answer }
 casablanca-plot-opening = { $who }: ${ $sum } before turn 1
@@ -425,7 +460,6 @@ casablanca-do-ask-me = Ask me about everything again
 casablanca-why-owner = { $space } is the base of { $who }.
 casablanca-exile = Eliminated
 casablanca-exile-list = Eliminated: { $agents }.
-casablanca-exile-nobody = No agent has been eliminated.
 
 # Spaces and agents of the board.
 casablanca-space-ricks-cafe = Rick’s Café

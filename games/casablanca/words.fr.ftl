@@ -132,7 +132,7 @@ casablanca-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
     [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
    *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
 } Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
-casablanca-ask-now-objections = { $action } Le laissez-vous faire ? { $stake ->
+casablanca-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher. On vous demande quand même, pour que personne ne le remarque.
    *[other] Pour l’empêcher, il faut montrer plus d’argent sur { $agent } { QUE($who) } : vous y avez { $stake } $.
 }
@@ -175,7 +175,7 @@ casablanca-scope-home = s’il s’approche de sa base
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 casablanca-pick-agent = { $agent } ({ $space })
-casablanca-hint-agent = Votre argent sur cet agent : { $sum } $. Il lui faut encore { $steps ->
+casablanca-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps ->
     [one] une action
    *[other] { $steps } actions
 } pour gagner.
@@ -300,45 +300,80 @@ casablanca-anecdote-wasted = { $who } avait mis { $sum } $ sur { $money } $ da
 casablanca-anecdote-exiled = { $who } avait mis { $sum } $ sur { $money } $ dans la poche d’un seul agent, { $agent }, qui a été éliminé.
 
 # Dans les images et leurs textes.
+casablanca-title-board = La vieille ville
+casablanca-title-mine = Mes faveurs
+casablanca-title-ledger = Rumeurs
+casablanca-title-stakes = Tout l’argent
+casablanca-title-end = Fin
+casablanca-title-plot = La piste
+casablanca-turn = Tour { $turn }
+casablanca-clock = Tour { $turn }, horloge à { $limit }
+casablanca-row = { $item } : { $facts }
+casablanca-now-opening = Versez vos premiers pots-de-vin
+casablanca-now-turn = À vous : agir ou soudoyer
+casablanca-now-again = À vous : une autre action
+casablanca-now-objections = Vous opposez-vous ?
+casablanca-now-answer = Céder, ou défendre ?
+casablanca-now-bid = Au-dessus de { $sum } $ ?
+casablanca-now-reply = Tenir { $sum } $ ?
+casablanca-slip-carry = avec la valise
+casablanca-slip-leave = en laissant la valise
+casablanca-slip-strike = élimine { $victim }{ $case ->
+    [carry] , avec la valise
+    [leave] , sans la valise
+   *[other] {""}
+}
+casablanca-slip-mine = { $sum } $ à moi
+casablanca-slip-shown = montré
+casablanca-known-least = { $sum }+
+casablanca-ledger-fees = { $bribes ->
+    [one] { $bribes } pot-de-vin
+   *[other] { $bribes } pots-de-vin
+}, { $fees } $ de frais
+casablanca-ledger-note = 900+ veut dire au moins 900 montrés, 900 exactement. Qui n’a rien montré peut avoir n’importe quoi.
+casablanca-end-who-paid = Qui a payé { $agents } ?
+casablanca-end-nearest = Au plus près avec la valise : { $agents }
+casablanca-end-clock = Terminé
+casablanca-end-alone = Abandon
+casablanca-end-wins = gagne
+casablanca-end-left = parti
+casablanca-end-brought = l’a rapportée
+casablanca-end-cash = { $sum } $ gardés
+casablanca-end-fees = { $sum } $ de frais
+casablanca-end-purse = { $cash } $ gardés, { $fees } $ de frais
+casablanca-poster-exiled = Hors champ
+casablanca-poster-exile = { $agent } est éliminé
+casablanca-poster-lost = Les pots-de-vin versés là sont perdus
+casablanca-poster-home = La valise est là
+casablanca-poster-brought = rapportée par { $who }
+casablanca-poster-stands = Maintenue
+casablanca-poster-overturned = Annulée
+casablanca-poster-goes = { $kind ->
+    [strike] { $agent } élimine { $victim }
+   *[step] { $agent } va là : { $space }
+}
+casablanca-poster-stays = { $agent } reste là : { $space }
+casablanca-poster-side = { $who } : { $sum } $
 casablanca-seat = { $who }
 casablanca-number = { $sum }
 casablanca-dollars = { $amount } $
-casablanca-cash = Caisse : { $sum } $
-casablanca-turn = Tour { $turn }, horloge à { $limit }
 casablanca-at = { $agent } : { $space }
 casablanca-case-lies = La valise est là : { $space }.
-casablanca-exile-none = personne encore
-casablanca-home-of = { $space } est la base de ces agents : { $agents }.
 casablanca-owner = { $space } appartient à { $who }.
 casablanca-has-left = { $who } a quitté la partie.
 casablanca-will-sit-out = { $who } passe son prochain tour.
-casablanca-column-bribes = Versem.
-casablanca-column-fees = Frais
-casablanca-column-cash = Caisse
-casablanca-known-exact = ={ $sum }
 casablanca-money = Caisse { $cash } $, sur les agents { $stakes } $, payés en frais { $fees } $.
 casablanca-mine-row = { $agent } : { $sum } $ de votre part, à { $steps ->
     [one] une action
    *[other] { $steps } actions
 } de gagner.
 casablanca-mine-row-out = { $agent } : hors jeu, avec { $sum } $ de votre part.
-casablanca-mine-shown = Vous en avez montré { $sum } $.
-casablanca-hand-sum = { $sum } $
-casablanca-hand-way = encore { $steps }
+casablanca-hand-way = à { $steps } pas
 casablanca-hand-out = hors jeu
-casablanca-hand-shown = montré
 casablanca-hand-money = Votre argent sur { $agent } : { $sum } $.
 casablanca-hand-money-shown = Votre argent sur { $agent } : { $sum } $. { $who } a montré { $other } $.
 casablanca-mine-other = { $who } a montré { $sum } $.
-casablanca-ledger-seat = { $who } : { $bribes ->
-    [one] { $bribes } pot-de-vin
-   *[other] { $bribes } pots-de-vin
-}, { $fees } $ de frais
-casablanca-ledger-least = { $agent } : au moins { $sum } $
-casablanca-ledger-exact = { $agent } : exactement { $sum } $
-casablanca-ledger-note = Une somme est ce qu’un joueur a montré au moins ; = veut dire exactement. Un joueur qui n’a rien montré peut avoir n’importe quoi.
 casablanca-ledger-not-kept = À cette table, personne ne note pour vous : seuls les pots-de-vin et les frais sont comptés.
-casablanca-end-seat = { $who } : caisse { $cash } $, frais { $fees } $
 casablanca-papers = Réponses sous pli
 casablanca-paper = Tour { $turn }, { $agent }, { $who } : { $answer }
 casablanca-plot-opening = { $who } : { $sum } $ avant le tour 1
@@ -425,7 +460,6 @@ casablanca-do-ask-me = Me demander de nouveau pour tout
 casablanca-why-owner = { $space } appartient à { $who }.
 casablanca-exile = Éliminés
 casablanca-exile-list = Éliminés : { $agents }.
-casablanca-exile-nobody = Aucun agent n’est éliminé.
 
 # Cases et agents du plateau.
 casablanca-space-ricks-cafe = Rick’s Café

@@ -1,4 +1,4 @@
-"""The game class that Agent and Casablanca complete with their edition and options."""
+"""The game class that Agent and Casablanca complete with their edition, options and art."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from games.solomon import ending, fallback, imagine, orders, rules, standing, su
 from games.solomon import state as states
 from games.solomon import view as views
 from games.solomon.choices import choices
-from games.solomon.pictures import sheets
+from games.solomon.pictures import posters, sheets
+from games.solomon.retelling import SAMPLES
 from games.solomon.state import State
 from games.solomon.view import View
 
@@ -17,14 +18,17 @@ if TYPE_CHECKING:
     import random
 
     from games.chance import Chance
-    from games.engine import Choice, Path, Played, Result, Say, Seat, Sheet, Text
+    from games.engine import Choice, Path, Played, Poster, Result, Say, Seat, Sheet, Text
     from games.solomon.edition import Edition
+    from games.solomon.pictures.world import World
 
 
 class SolomonGame(Game[State, View]):
     """The shared game class; each method calls the module that does the work."""
 
     edition: ClassVar[Edition]
+    world: ClassVar[World]
+    posters = SAMPLES
     schema = 3
     state_type = State
 
@@ -94,7 +98,11 @@ class SolomonGame(Game[State, View]):
 
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """See `sheets.sheet`."""
-        return sheets.sheet(self.edition, view, name, say)
+        return sheets.sheet(self.edition, self.world, view, name, say)
+
+    def draw_poster(self, poster: Poster, say: Say) -> Sheet:
+        """See `posters.draw_poster`."""
+        return posters.draw_poster(self.edition, self.world, poster, say)
 
     def conserved(self, state: State) -> object:
         """See `state.conserved`."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from games.engine import Event, Text, Who
 from games.solomon.names import name_agent, name_space
+from games.solomon.retelling import poster_of
 from games.solomon.state import Fact
 
 if TYPE_CHECKING:
@@ -32,10 +33,13 @@ def tell(edition: Edition, step: Step[State], fact: Fact) -> None:
 
 def tell_uncut(edition: Edition, step: Step[State], fact: Fact) -> None:
     """Does the same, and keeps every line of the last play, however many there are."""
-    only = None if fact.to is None else (fact.to,)
-    step.events.append(Event(make_text(edition, fact), only))
-    if fact.to is None:
-        step.state.told.append(fact)
+    said = make_text(edition, fact)
+    if fact.to is not None:
+        step.events.append(Event(said, (fact.to,)))
+        return
+    poster = poster_of(edition, step.state.told, fact)
+    step.events.append(Event(said, poster=poster))
+    step.state.told.append(fact)
 
 
 def announcement(edition: Edition, at: Position, who: Seat, action: Action) -> Fact:

@@ -1,18 +1,24 @@
-"""A finished game in two sentences: what decided it, and what is worth retelling."""
+"""What is worth retelling: a finished game in two sentences, and moments as posters.
+
+A poster is drawn once, when its moment happens: an exile, a contest of bribes, the case at home. It
+is made of what the table has been told, so that it shows nothing else.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from games.engine import Who
+from games.engine import Poster, Who
 from games.solomon.edition import home_of
 from games.solomon.names import name_agent, name_space
-from games.solomon.state import EXILED, MONEY, top_seats
+from games.solomon.state import EXILED, MONEY, NOBODY, top_seats
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.engine import Arg, Seat, Text
     from games.solomon.edition import Edition
-    from games.solomon.state import Ending, State
+    from games.solomon.state import Ending, Fact, State
 
 
 def what_decided(edition: Edition, state: State, end: Ending) -> Text | None:
@@ -77,3 +83,70 @@ def _most_wasted(state: State, end: Ending) -> tuple[Seat, int] | None:
         return None
     index = -max(stakes)[1]
     return index // agents, index % agents
+
+
+# -- posters -------------------------------------------------------------------------------------
+
+KINDS = ("step", "strike", "take", "aside")
+_FOR = ("holds", "joins-for", "open-for")
+_AGAINST = ("bids", "objects", "joins-against", "open-against")
+_DUELS = ("duel-held", "duel-lost")
+_BEFORE = ("overturned", "blocked", "stands", "fails", "objects-too")
+"""What ends one contest and lets the next begin."""
+
+
+SAMPLES = (
+    Poster("exile", (), (4, 900, 1_300)),
+    Poster("contest", (0, 1), (2, 1, 5, NOBODY, 0, 700, 900, 0)),
+    Poster("home", (1,), (0, 0)),
+)
+"""A poster of each kind, on any board."""
+
+
+class BestSums(NamedTuple):
+    """The highest sums of both sides of a contest, and whose they were."""
+
+    backer: Seat
+    held: int
+    opponent: Seat
+    bid: int
+
+
+def poster_of(edition: Edition, told: Sequence[Fact], fact: Fact) -> Poster | None:
+    """Returns the poster of a fact that everybody is told, or None if it is no great moment.
+
+    told: the last play before it. ``exile``: numbers are the agent, and the stakes read out by
+    seat. ``home``: the seat that brought it; the agent and its space. ``contest``: the seats of the
+    two sides; the agent, its space before, the space to go to, the victim, the kind of the action,
+    the sums of the two sides, and 1 if the action stands.
+    """
+    if fact.what == ("read-out" if edition.reads_out else "exiled"):
+        return Poster("exile", (), (fact.agent, *fact.sums))
+    if fact.what == "home":
+        return Poster("home", (fact.who,), (fact.agent, fact.space))
+    action, contest = fact.action, contest_of(told)
+    if fact.what not in ("overturned", "blocked", "stands") or action is None or contest is None:
+        return None
+    numbers = (
+        action.agent, fact.start, action.to, action.victim, KINDS.index(action.kind),
+        contest.held, contest.bid, int(fact.what == "stands"),
+    )  # fmt: skip
+    return Poster("contest", (contest.backer, contest.opponent), numbers)
+
+
+def contest_of(told: Sequence[Fact]) -> BestSums | None:
+    """Returns the contest that these facts end with; None unless both sides have shown money."""
+    held, bid = (0, NOBODY), (0, NOBODY)
+    for fact in reversed(told):
+        if fact.what.startswith("says-") or fact.what in _BEFORE:
+            break
+        if fact.what in _FOR:
+            held = max(held, (fact.sum, fact.who))
+        elif fact.what in _AGAINST:
+            bid = max(bid, (fact.sum, fact.who))
+        elif fact.what in _DUELS:
+            held = max(held, (fact.sum or fact.other, fact.who))
+            bid = max(bid, (fact.other, fact.whom))
+    if not held[0] or not bid[0]:
+        return None
+    return BestSums(held[1], held[0], bid[1], bid[0])

@@ -26,14 +26,18 @@ def headline(edition: Edition, view: View) -> Text:
         args["sum"] = view.bid
     if view.phase == "over":
         return _over(edition, view)
-    phase: str = view.phase
-    if phase == "turn" and view.undone:
-        phase = "again"
-    elif phase == "bid" and not view.bid:
-        phase = "first-bid"
-    elif phase == "voices" and not view.bid:
-        phase = "voices-first"
-    return Text(f"{edition.key}-headline-{phase}", args)
+    return Text(f"{edition.key}-headline-{phase_word(view)}", args)
+
+
+def phase_word(view: View) -> str:
+    """Returns the phase, and how it goes on after an overturned action and before a first sum."""
+    if view.phase == "turn" and view.undone:
+        return "again"
+    if view.phase == "bid" and not view.bid:
+        return "first-bid"
+    if view.phase == "voices" and not view.bid:
+        return "voices-first"
+    return view.phase
 
 
 def _over(edition: Edition, view: View) -> Text:

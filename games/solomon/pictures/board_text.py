@@ -9,10 +9,10 @@ from games.solomon import summary
 from games.solomon.edition import home_of, live_agents
 from games.solomon.lines import make_text
 from games.solomon.names import name_agent, name_space
-from games.solomon.state import ABSENT, EXILED
+from games.solomon.state import EXILED
 
 if TYPE_CHECKING:
-    from games.engine import Say
+    from games.engine import Arg, Say
     from games.solomon.edition import Edition
     from games.solomon.view import View
 
@@ -22,14 +22,31 @@ def headline(edition: Edition, view: View) -> Text:
     return summary.headline(edition, view)
 
 
+def now_line(edition: Edition, view: View) -> Text:
+    """Returns what the looker is asked, otherwise the situation."""
+    what = summary.phase_word(view)
+    if not view.to_act and view.phase != "voices":
+        return headline(edition, view)
+    if not view.to_act:  # the headline says more than a line holds
+        what = "others"
+    sums: dict[str, Arg] = {"sum": view.bid} if view.bid else {}
+    return Text(f"{edition.key}-now-{what}", sums)
+
+
 def turn_line(edition: Edition, view: View) -> Text:
     """Returns the turn, and when the clock will decide (F6)."""
-    return edition.text("turn", turn=view.turn, limit=view.switches.limit)
+    return edition.text("clock", turn=view.turn, limit=view.switches.limit)
 
 
-def told_lines(edition: Edition, view: View) -> list[Text]:
-    """Returns the last play, and what decided a finished game."""
-    return [make_text(edition, fact) for fact in view.told]
+def last_lines(edition: Edition, view: View) -> list[Text]:
+    """Returns how the last play began, and the last two things that were told of it."""
+    told = view.told if len(view.told) < 4 else (view.told[0], *view.told[-2:])
+    return [make_text(edition, fact) for fact in told]
+
+
+def exiled_agents(view: View) -> list[int]:
+    """Returns the agents that are out of the game."""
+    return [agent for agent, place in enumerate(view.place) if place == EXILED]
 
 
 def where_line(edition: Edition, view: View, agent: int) -> Text:
@@ -51,17 +68,8 @@ def case_line(edition: Edition, view: View) -> Text:
 
 
 def notices(edition: Edition, view: View) -> list[Text]:
-    """Returns notes on the case, on owned homes, and on players who have left or sit out."""
-    lines = [case_line(edition, view)]
-    if view.switches.own_homes:
-        lines.extend(
-            edition.text(
-                "owner",
-                who=Who(seat),
-                space=name_space(edition, home_of(edition, view.seats, seat)),
-            )
-            for seat in range(view.seats)
-        )
+    """Returns notes on players who have left or sit out."""
+    lines: list[Text] = []
     for seat in range(view.seats):
         if view.gone[seat]:
             lines.append(edition.text("has-left", who=Who(seat)))
@@ -70,25 +78,27 @@ def notices(edition: Edition, view: View) -> list[Text]:
     return lines
 
 
+def owner_lines(edition: Edition, view: View) -> list[Text]:
+    """Returns whose home each home is, where players own them."""
+    if not view.switches.own_homes:
+        return []
+    return [
+        edition.text("owner", who=Who(seat), space=name_space(edition, home))
+        for seat in range(view.seats)
+        for home in (home_of(edition, view.seats, seat),)
+    ]
+
+
 def write_board(edition: Edition, view: View, say: Say) -> str:
     """Returns the text of the sheet ``board``."""
     lines = [f"**{say(headline(edition, view))}**", say(turn_line(edition, view)), ""]
     lines += [f"- {say(where_line(edition, view, agent))}" for agent in live_agents(view)]
-    out = tuple(name_agent(edition, a) for a, place in enumerate(view.place) if place == EXILED)
-    exile = edition.text("exile-list", agents=out) if out else edition.text("exile-nobody")
-    lines += [f"- {say(exile)}", *(f"- {say(line)}" for line in notices(edition, view)), ""]
-    homes = [
-        edition.text(
-            "home-of",
-            space=name_space(edition, home),
-            agents=tuple(
-                name_agent(edition, n)
-                for n, agent in enumerate(edition.board.agents)
-                if agent.home == home and view.place[n] != ABSENT
-            ),
-        )
-        for home in edition.board.homes
-    ]
-    lines += [*(f"- {say(line)}" for line in homes), ""]
-    lines += [f"> {say(line)}" for line in told_lines(edition, view)]
+    if view.holder < 0:
+        lines.append(f"- {say(case_line(edition, view))}")
+    if out := exiled_agents(view):
+        names = tuple(name_agent(edition, agent) for agent in out)
+        lines.append(f"- {say(edition.text('exile-list', agents=names))}")
+    notes = [*owner_lines(edition, view), *notices(edition, view)]
+    lines += [*(f"- {say(line)}" for line in notes), ""]
+    lines += [f"> {say(line)}" for line in last_lines(edition, view)]
     return "\n".join(lines).strip()

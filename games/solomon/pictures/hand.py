@@ -4,164 +4,220 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing import BAD, EDGE, FAINT, INK, SAND, WHITE, Group, Label, Line, Rect
-from games.drawing_kit import GAP, MARGIN, SMALL, Page, paragraph, seat_dot, text_width, wrap
-from games.solomon.lines import announcement, make_text
-from games.solomon.names import name_agent, name_space
-from games.solomon.pictures.ledger_text import agents_in_play, stake_line
-from games.solomon.pictures.parts import case, number, seen_on_white, token
-from games.solomon.standing import best_of_others, shown_by, way_home
+from games.drawing import Curve, Label, Line, Rect
+from games.drawing_kit import SIDE, WIDE, text_width, token
+from games.solomon.pictures.board_text import now_line
+from games.solomon.pictures.ledger_text import agents_in_play
+from games.solomon.standing import best_of_others, way_home
 from games.solomon.state import EXILED
 
 if TYPE_CHECKING:
     from games.drawing import Drawing, Shape
-    from games.drawing_kit import Shapes
-    from games.engine import Say
-    from games.solomon.edition import Edition
-    from games.solomon.view import View
+    from games.drawing_kit import Canvas, Shapes
+    from games.solomon.pictures.scene import Scene
+    from games.solomon.pictures.world import World
 
-WIDTH = 520
-TILE = 82
-"""The height of an agent's tile; where somebody has shown money, a line more."""
-SHOWN = 28
-SUM = 50
+TILE, GAP = 102, 6
+"""The height of an agent's tile, and the room between two rows of them."""
+_BETWEEN = 8
+_PHOTO = 76
+_SLIP = 156
+"""The height of the announced action."""
+_SUM = 46
 """The height of the tile of a sum while an action is announced."""
 
 
-def draw_hand(edition: Edition, view: View, say: Say) -> Drawing:
+def draw_hand(world: World, scene: Scene) -> Drawing:
     """Returns the sheet ``mine``: a tile for every agent; while an action is announced, the action
-    and the sums on the agents that the looker has paid.
+    and the sums on the agents that the looker has paid, which leaves room for the question.
     """
-    cash = say(edition.text("cash", sum=view.cash))
-    page = Page(say(edition.text("sheet-mine")), cash, width=WIDTH)
-    agents = agents_in_play(view)
+    view = scene.view
+    canvas = world.canvas(scene.text("title-mine"), scene.dollars(view.cash))
+    canvas.say_turn(scene.say(now_line(scene.edition, view)))
     if view.action is not None:
-        _put_action(page, edition, view, say)
-        _put_sums(page, edition, view, say)
-        return page.drawing()
+        _put_slip(canvas, world, scene)
+        _put_sums(canvas, world, scene)
+        return canvas.drawing(12)
+    agents, width = agents_in_play(view), (canvas.inner - _BETWEEN) / 2
+    canvas.y -= 2
     for start in range(0, len(agents), 2):
-        _put_tiles(page, edition, view, say, agents[start : start + 2])
-    return page.drawing()
+        top = canvas.take(TILE, GAP)
+        for n, agent in enumerate(agents[start : start + 2]):
+            x = SIDE + n * (width + _BETWEEN)
+            canvas.put(*_tile(world, scene, agent, x, top, width))
+    canvas.y += 10 - GAP
+    return canvas.drawing(10)
 
 
-def _put_action(page: Page, edition: Edition, view: View, say: Say) -> None:
-    """Adds the announced action and the looker's money on its agent.
-
-    A step is drawn from where to where; anything else is said in words.
+def _tile(world: World, scene: Scene, agent: int, x: float, y: float, width: float) -> Shapes:
+    """Returns an agent: its photograph, its name, the looker's sum, the way to go, and the most
+    that another has shown there.
     """
+    view, look = scene.view, world.look
+    facts, out = scene.facts(agent), view.place[agent] == EXILED
+    sum_ = view.stakes[agent]
+    counts = sum_ > 0 and not out
+    left, room = x + _PHOTO + 14, width - _PHOTO - 22
+    frame = Rect(x + 2, y + 2, width - 4, TILE - 4, look.panel, facts.colour, 4, 10)
+    shapes: list[Shape] = [
+        frame if counts else Rect(x, y, width, TILE, world.dark, radius=10),
+        *world.photo(
+            agent, facts.colour, x + 8, y + 8, _PHOTO, TILE - 16, lit=counts
+        ),
+        *world.piece(facts, left + 15, y + 22, 28, out=out),
+        Label(
+            left + 36, y + 31, scene.agent(agent), 25, look.ink if counts else look.faint,
+            fit=room - 34, face="narrow",
+        ),
+    ]  # fmt: skip
+    if not out and view.place[agent] == view.case:
+        shapes += world.case(x + _PHOTO - 12, y + TILE - 27, 38)
+    if sum_:
+        money, hue = scene.dollars(sum_), look.accent if counts else look.faint
+        shapes.append(Label(left, y + 66, money, 31, hue, fit=room, face=look.face))
+    way = "hand-out" if out else "hand-way"
+    words = scene.text(way, steps=0 if out else way_home(scene.edition, view, agent))
+    shapes.append(Label(left, y + 92, words, 22, look.faint, fit=room, face="narrow"))
+    if not out:
+        shapes += _shown(world, scene, agent, x + width - 10, y + 92)
+    return tuple(shapes)
+
+
+def _shown(world: World, scene: Scene, agent: int, right: float, base: float) -> Shapes:
+    """Returns the most that another has shown on an agent, beside whose it is; nothing if nobody
+    has.
+    """
+    other, who = best_of_others(scene.view, agent)
+    if not other:
+        return ()
+    text = scene.number(other)
+    left = right - text_width(text, 22, face="narrow")
+    return (
+        Label(right, base, text, 22, world.look.ink, "end", face="narrow"),
+        *token(left - 14, base - 8, who, 22),
+    )
+
+
+# -- while an action is announced ----------------------------------------------------------------
+
+
+def _put_slip(canvas: Canvas, world: World, scene: Scene) -> None:
+    """Adds the announced action: who goes where or does what, and the looker's money there."""
+    view, look = scene.view, world.look
     action = view.action
     assert action is not None  # noqa: S101 - asked of an announced action only
-    inner = page.inner - 28
-    fact = announcement(edition, view, view.mover, action)
-    way, height = _way(edition, view, say, inner - 50)
-    if fact.what != "says-step" or fact.how != "none":
-        told = wrap(say(make_text(edition, fact)), inner - 50, most=4)
-        way, height = paragraph(0, -31, told, fit=inner - 50), 30 * len(told)
-    money = wrap(say(stake_line(edition, view, action.agent)), inner, bold=True, most=2)
-    top = page.take(30 + height + 30 * len(money))
-    page.put(Rect(MARGIN, top, page.inner, 30 + height + 30 * len(money), WHITE, BAD, 4, 12))
-    page.put(*token(edition, action.agent, MARGIN + 34, top + 30))
-    page.put(Group(way, MARGIN + 64, top + 39))
-    page.put(*paragraph(MARGIN + 14, top + 24 + height, money, bold=True, fit=inner))
+    facts, top = scene.facts(action.agent), canvas.take(_SLIP, 8)
+    struck = action.victim >= 0
+    photo, left = 104, SIDE + 120
+    room = WIDE - SIDE - 10 - left - (photo if struck else 0)
+    canvas.put(
+        Rect(SIDE + 2, top + 2, canvas.inner - 4, _SLIP - 4, look.panel, facts.colour, 4, 10)
+    )
+    canvas.put(
+        *world.photo(action.agent, facts.colour, SIDE + 10, top + 10, 98, _SLIP - 20, lit=True)
+    )
+    if struck:
+        victim = scene.facts(action.victim)
+        at = WIDE - SIDE - 10 - 90
+        canvas.put(
+            *world.photo(action.victim, victim.colour, at, top + 10, 90, _SLIP - 58, lit=False),
+            *world.piece(victim, at + 20, top + 30, 30),
+            _sights(at + 45, top + 64),
+        )
+    canvas.put(
+        *world.piece(facts, left + 18, top + 28, 32),
+        Label(
+            left + 44, top + 37, scene.agent(action.agent), 28, look.ink, fit=room - 44,
+            face="narrow",
+        ),
+    )  # fmt: skip
+    canvas.put(*_way(world, scene, left, top + 67, room))
+    canvas.put(*_stake(world, scene, left, top + _SLIP - 11, WIDE - SIDE - 12 - left))
 
 
-def _way(edition: Edition, view: View, say: Say, room: float) -> tuple[Shapes, int]:
-    """Returns where the agent stands and goes, with an arrow between, and their height."""
+def _sights(x: float, y: float) -> Curve:
+    """Returns the sights of a gun around (x, y)."""
+    ring = f"M{x - 26:g} {y:g}a26 26 0 1 0 52 0a26 26 0 1 0 -52 0"
+    return Curve(
+        f"{ring}M{x:g} {y - 36:g}v20M{x:g} {y + 16:g}v20M{x - 36:g} {y:g}h20M{x + 16:g} {y:g}h20",
+        None, "#ff3b3b", 4,
+    )  # fmt: skip
+
+
+def _way(world: World, scene: Scene, left: float, base: float, room: float) -> Shapes:
+    """Returns where the agent goes, with an arrow, or what it does on the spot; then what becomes
+    of the case or of another agent.
+    """
+    view, look = scene.view, world.look
     action = view.action
     assert action is not None  # noqa: S101 - asked of an announced action only
     start, to = view.place[action.agent], action.to
-    here = Label(0, 0, say(name_space(edition, start)), 26, INK, bold=True, fit=room)
-    if start == to:
-        return (here,), 34
-    there = say(name_space(edition, to))
-    end = text_width(here.text, 26, bold=True) + 10
-    beside = end + 56 + text_width(there, 26, bold=True) <= room
-    left, y = (end, 0) if beside else (0, 34)
-    arrow = Line(((left, y - 9), (left + 44, y - 9)), BAD, 6, arrow=True)
-    name = Label(left + 56, y, there, 26, INK, bold=True, fit=room - left - 56)
-    return (here, arrow, name), 34 + y
-
-
-def _put_sums(page: Page, edition: Edition, view: View, say: Say) -> None:
-    """Adds the sums on the agents that the looker has paid, which leaves room for the question."""
-    paid = [agent for agent in agents_in_play(view) if view.stakes[agent]]
-    width = (page.inner - 2 * GAP) / 3
-    for start in range(0, len(paid), 3):
-        top = page.take(SUM, gap=6)
-        for n, agent in enumerate(paid[start : start + 3]):
-            x = MARGIN + n * (width + GAP)
-            out = view.place[agent] == EXILED
-            page.put(Rect(x, top, width, SUM, SAND if out else WHITE, EDGE, 2, 12))
-            page.put(*token(edition, agent, x + 28, top + SUM / 2, size=34, out=out))
-            money = say(edition.text("hand-sum", sum=view.stakes[agent]))
-            ink = FAINT if out else INK
-            page.put(Label(x + 52, top + 34, money, 24, ink, bold=not out, fit=width - 60))
-
-
-# -- the agents ----------------------------------------------------------------------------------
-
-
-def _put_tiles(page: Page, edition: Edition, view: View, say: Say, agents: list[int]) -> None:
-    """Adds the tiles of two agents beside each other, both of the same height."""
-    shown = any(_is_shown(view, agent) for agent in agents)
-    height = TILE + SHOWN * shown
-    top, width = page.take(height, gap=6), (page.inner - GAP) / 2
-    for n, agent in enumerate(agents):
-        x = MARGIN + n * (width + GAP)
-        page.put(*_tile(edition, view, say, agent, x, top, width, height))
-        if _is_shown(view, agent):
-            page.put(*_shown(edition, view, say, agent, x + 12, top + height - 12, width - 24))
-
-
-def _is_shown(view: View, agent: int) -> bool:
-    known = best_of_others(view, agent)[0] or shown_by(view, view.seat or 0, agent)
-    return bool(known) and view.place[agent] != EXILED
-
-
-def _tile(
-    edition: Edition, view: View, say: Say, agent: int,
-    x: float, y: float, width: float, height: float,
-) -> Shapes:  # fmt: skip
-    """Returns an agent: its name, the case if it is there, the looker's sum, and the way to go."""
-    out = view.place[agent] == EXILED
-    sum_ = view.stakes[agent]
-    paid = sum_ > 0 and not out
-    hue = seen_on_white(edition.board.agents[agent].colour) if paid else EDGE
-    ink = FAINT if out else INK
-    name, has_case = say(name_agent(edition, agent)), not out and view.place[agent] == view.case
-    shapes: list[Shape] = [
-        Rect(x, y, width, height, WHITE if paid else SAND, hue, 5 if paid else 2, 12),
-        *token(edition, agent, x + 30, y + 25, out=out),
-        Label(x + 58, y + 33, name, 22 if has_case else 24, ink, bold=True, fit=width - 102),
-    ]
-    if has_case:
-        shapes += case(x + width - 26, y + 26, 32)
-    money = say(edition.text("hand-sum", sum=sum_)) if sum_ else "–"
-    shapes.append(Label(x + 12, y + 74, money, 28, ink if sum_ else FAINT, bold=paid, fit=108))
-    steps = 0 if out else way_home(edition, view, agent)
-    way = edition.text("hand-out") if out else edition.text("hand-way", steps=steps)
-    end = x + width - 12
-    shapes.append(Label(end, y + 73, say(way), SMALL, FAINT, "end", fit=width - 128))
+    here = Label(left, base, scene.space(start), 24, look.ink, bold=True, fit=room)
+    shapes: list[Shape] = [here]
+    if start != to:
+        there = scene.space(to)
+        end = left + text_width(here.text, 24, bold=True) + 10
+        beside = end + 44 + text_width(there, 24, bold=True) <= left + room
+        x, y = (end, base) if beside else (left, base + 27)
+        shapes.append(Line(((x, y - 9), (x + 34, y - 9)), look.accent, 5, arrow=True))
+        shapes.append(Label(x + 44, y, there, 24, look.ink, bold=True, fit=left + room - x - 44))
+        base = y
+    if told := _told(scene):
+        shapes.append(Label(left, base + 26, told, 22, look.accent, fit=room, face="narrow"))
     return tuple(shapes)
 
 
-def _shown(
-    edition: Edition, view: View, say: Say, agent: int, x: float, y: float, width: float
-) -> Shapes:
-    """Returns what the table knows, each sum beside whose it is: the looker's, the most of others.
+def _told(scene: Scene) -> str:
+    """Returns in a few words what is not seen by the arrow; empty for a plain step."""
+    view = scene.view
+    action = view.action
+    assert action is not None  # noqa: S101 - asked of an announced action only
+    how = scene.edition.how(view, action)
+    if action.kind == "step":
+        return "" if how == "none" else scene.text(f"slip-{how}")
+    if action.kind == "strike":
+        victim = scene.agent(action.victim)
+        return scene.text("slip-strike", victim=victim, case=how)
+    return scene.text(f"slip-{action.kind}")
 
-    What they are is said where there is room for it.
-    """
+
+def _stake(world: World, scene: Scene, left: float, base: float, room: float) -> Shapes:
+    """Returns the looker's money on the agent that acts, and the most another has shown there."""
+    view, look = scene.view, world.look
+    action = view.action
+    assert action is not None  # noqa: S101 - asked of an announced action only
+    money = scene.text("slip-mine", sum=view.stakes[action.agent])
+    other, who = best_of_others(view, action.agent)
     shapes: list[Shape] = []
-    seat, right = view.seat or 0, x + width
-    for sum_, who in (best_of_others(view, agent), (shown_by(view, seat, agent), seat)):
-        if sum_:
-            text = number(edition, say, sum_)
-            shapes.append(Label(right, y, text, SMALL, INK, "end"))
-            right -= text_width(text, SMALL) + 20
-            shapes += seat_dot(right, y - 8, who, 28)
-            right -= 24
-    word = say(edition.text("hand-shown"))
-    if text_width(word, SMALL) <= right - x:
-        shapes.append(Label(x, y, word, SMALL, FAINT))
+    if other:
+        text = scene.number(other)
+        word = scene.text("slip-shown")
+        wide = text_width(text, 24, face="narrow") + 36
+        shapes += token(left + room - wide + 16, base - 9, who, 26)
+        said = text_width(word, 22, face="narrow") + 6
+        shapes.append(Label(left + room - wide, base, word, 22, look.faint, "end", face="narrow"))
+        wide += said
+        shapes.append(Label(left + room, base, text, 24, look.ink, "end", face="narrow"))
+        room -= wide + 8
+    shapes.append(Label(left, base, money, 28, look.accent, fit=room, face=look.face))
     return tuple(shapes)
+
+
+def _put_sums(canvas: Canvas, world: World, scene: Scene) -> None:
+    """Adds the sums on the agents that the looker has paid."""
+    view, look = scene.view, world.look
+    paid = [agent for agent in agents_in_play(view) if view.stakes[agent]]
+    width = (canvas.inner - 3 * _BETWEEN) / 4
+    for start in range(0, len(paid), 4):
+        top = canvas.take(_SUM, GAP)
+        for n, agent in enumerate(paid[start : start + 4]):
+            x = SIDE + n * (width + _BETWEEN)
+            out = view.place[agent] == EXILED
+            canvas.put(Rect(x, top, width, _SUM, world.dark if out else look.panel, radius=8))
+            canvas.put(*world.piece(scene.facts(agent), x + 24, top + _SUM / 2, 28, out=out))
+            canvas.put(
+                Label(
+                    x + 46, top + 32, scene.number(view.stakes[agent]), 25,
+                    look.faint if out else look.accent, fit=width - 50, face="narrow",
+                )
+            )  # fmt: skip

@@ -1,102 +1,75 @@
-"""Pictures of the ledger, and of everybody's sheets after the end."""
+"""The ledger as a picture: what the table knows of every stake; after the end, all stakes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing import EDGE, FAINT, GOOD, INK, SAND, WHITE, Label, Rect
-from games.drawing_kit import MARGIN, SMALL, Page, seat_dot
-from games.solomon.pictures import board_text
-from games.solomon.pictures.ledger_text import agents_in_play, is_exact
-from games.solomon.pictures.parts import column_label, number, seat_name, token
-from games.solomon.standing import shown_by
+from games.drawing import Label, Rect
+from games.drawing_kit import CHIP, SIDE, chip, text_width
+from games.solomon.pictures.ledger_text import agents_in_play, fee_line, known
 from games.solomon.state import EXILED
 
 if TYPE_CHECKING:
     from games.drawing import Drawing
-    from games.engine import Say, Seat
-    from games.solomon.edition import Edition
-    from games.solomon.view import View
+    from games.drawing_kit import Canvas
+    from games.engine import Seat
+    from games.solomon.pictures.scene import Scene
+    from games.solomon.pictures.world import World
 
-ROW = 54
-NAME_WIDTH = 190.0
-
-
-def _known(edition: Edition, view: View, say: Say, seat: Seat, agent: int) -> str:
-    """Returns a sum of the ledger, with a mark if it is exact."""
-    sum_ = shown_by(view, seat, agent)
-    if is_exact(view, seat, agent):
-        return say(edition.text("known-exact", sum=sum_))
-    return number(edition, say, sum_) if sum_ else ""
+_HEAD, _SUMS = 48, 36
+"""The heights of the row of agents, and of the row of somebody's sums."""
 
 
-def draw_ledger(edition: Edition, view: View, say: Say) -> Drawing:
-    """Returns the sheet ``ledger``: what the table knows of every stake (D12)."""
-    page = Page(say(edition.text("sheet-ledger")), say(board_text.turn_line(edition, view)))
-    if not view.switches.ledger:
-        page.paragraph(say(edition.text("ledger-not-kept")))
-    rows = [
-        [
-            *(_known(edition, view, say, seat, agent) for agent in agents_in_play(view)),
-            str(view.bribes[seat]),
-            number(edition, say, view.fees[seat]),
-        ]
-        for seat in range(view.seats)
-    ]
-    _put_matrix(page, edition, view, say, rows, ("column-bribes", "column-fees"))
-    page.paragraph(say(edition.text("ledger-note")), fill=FAINT)
-    return page.drawing()
+def draw_ledger(world: World, scene: Scene) -> Drawing:
+    """Returns the sheet ``ledger`` (D12): a column an agent, and two lines a player."""
+    view = scene.view
+    what = "title-stakes" if view.over else "title-ledger"
+    canvas = world.canvas(scene.text(what), scene.text("turn", turn=view.turn))
+    if not view.switches.ledger and not view.over:
+        canvas.paragraph(scene.text("ledger-not-kept"))
+    _put_agents(canvas, world, scene)
+    for seat in range(view.seats):
+        _put_seat(canvas, world, scene, seat)
+    if not view.over:
+        canvas.paragraph(scene.text("ledger-note"), fill=world.look.faint)
+    return canvas.drawing()
 
 
-def draw_end(edition: Edition, view: View, say: Say) -> Drawing:
-    """Returns the sheet ``end``: everybody's stakes, cash and fees, and what decided (E7)."""
-    page = Page(say(edition.text("sheet-end")), say(board_text.turn_line(edition, view)))
-    page.paragraph(say(board_text.headline(edition, view)))
-    count = len(view.place)
-    rows = [
-        [
-            *(
-                number(edition, say, sum_) if (sum_ := view.stake[seat * count + agent]) else "–"
-                for agent in agents_in_play(view)
-            ),
-            number(edition, say, view.purses[seat]),
-            number(edition, say, view.fees[seat]),
-        ]
-        for seat in range(view.seats)
-    ]
-    _put_matrix(page, edition, view, say, rows, ("column-cash", "column-fees"))
-    page.note([say(line) for line in board_text.told_lines(edition, view)[-2:]], GOOD)
-    return page.drawing()
+def _each(canvas: Canvas, scene: Scene) -> float:
+    return canvas.inner / len(agents_in_play(scene.view))
 
 
-def _put_matrix(
-    page: Page, edition: Edition, view: View, say: Say, rows: list[list[str]], last: tuple[str, str]
-) -> None:
-    """Adds a table of seats by agents with two more columns, deciders and winners highlighted."""
-    agents = agents_in_play(view)
-    deciding = view.ending.agents if view.ending else ()
-    winners = view.ending.winners if view.ending else ()
-    left = MARGIN + NAME_WIDTH
-    each = (page.inner - NAME_WIDTH) / (len(agents) + 2)
-    top = page.take(ROW * (view.seats + 1) + 2)
-    for n, agent in enumerate(agents):
-        if agent in deciding:
-            box = Rect(left + n * each, top, each, ROW * (view.seats + 1), EDGE, None, 0, 8)
-            page.put(box)
+def _put_agents(canvas: Canvas, world: World, scene: Scene) -> None:
+    """Adds the pieces above their columns, those that decided on a lighter ground."""
+    view, each = scene.view, _each(canvas, scene)
+    top = canvas.take(_HEAD, 4)
+    for n, agent in enumerate(agents_in_play(view)):
+        x = SIDE + n * each
+        if view.ending and agent in view.ending.agents:
+            canvas.put(Rect(x + 2, top, each - 4, _HEAD, world.look.accent, radius=8))
         out = view.place[agent] == EXILED
-        page.put(*token(edition, agent, left + (n + 0.5) * each, top + ROW / 2, out=out))
-    for n, name in enumerate(last, len(agents)):
-        text = say(edition.text(name))
-        page.put(column_label(left + (n + 0.5) * each, top + ROW / 2, text, each - 4, fill=FAINT))
-    for seat, row in enumerate(rows):
-        y = top + ROW * (seat + 1)
-        fill = SAND if seat % 2 else WHITE
-        page.put(Rect(MARGIN, y, page.inner, ROW - 6, fill, EDGE, 2, 8))
-        page.put(*seat_dot(MARGIN + 26, y + ROW / 2 - 3, seat, 34))
-        name = seat_name(edition, say, seat)
-        won = seat in winners
-        page.put(Label(MARGIN + 50, y + 32, name, SMALL, INK, bold=won, fit=NAME_WIDTH - 54))
-        for n, text in enumerate(row):
-            bold = n < len(agents) and agents[n] in deciding
-            x = left + (n + 0.5) * each
-            page.put(column_label(x, y + ROW / 2 - 3, text, each - 4, bold=bold))
+        canvas.put(*world.piece(scene.facts(agent), x + each / 2, top + _HEAD / 2, 34, out=out))
+
+
+def _put_seat(canvas: Canvas, world: World, scene: Scene, seat: Seat) -> None:
+    """Adds a player with bribes, cash and fees, and their sum on each agent below."""
+    view, look, each = scene.view, world.look, _each(canvas, scene)
+    top = canvas.take(CHIP + _SUMS + 6, 8)
+    canvas.put(Rect(SIDE, top, canvas.inner, CHIP + _SUMS + 6, look.panel, radius=10))
+    facts = scene.say(fee_line(scene.edition, view, seat))
+    room = min(text_width(facts, 22, face="narrow") + 4, 250)
+    end = SIDE + canvas.inner - 10
+    canvas.put(
+        *chip(SIDE, top, canvas.inner - room - 24, seat, scene.seat(seat), out=view.gone[seat]),
+        Label(end, top + 30, facts, 22, look.faint, "end", fit=room, face="narrow"),
+    )
+    for n, agent in enumerate(agents_in_play(view)):
+        text = known(scene.edition, view, seat, agent)
+        if text is not None:
+            won = view.ending is not None and agent in view.ending.agents
+            canvas.put(
+                Label(
+                    SIDE + (n + 0.5) * each, top + CHIP + 30, scene.say(text), 23,
+                    look.accent if won else look.ink, "middle", fit=each - 2, face="narrow",
+                )
+            )  # fmt: skip

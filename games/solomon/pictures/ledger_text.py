@@ -46,26 +46,21 @@ def _live_stakes(view: View) -> list[int]:
 
 def write_mine(edition: Edition, view: View, say: Say) -> str:
     """Returns the text of the sheet ``mine``."""
-    lines: list[str] = []
+    lines = [f"**{say(board_text.now_line(edition, view))}**", ""]
     if view.action is not None:
         told = make_text(edition, announcement(edition, view, view.mover, view.action))
-        money = stake_line(edition, view, view.action.agent)
-        lines = [f"**{say(told)}**", say(money), ""]
+        lines[1:] = [say(told), say(stake_line(edition, view, view.action.agent)), ""]
     lines += [f"- {' '.join(map(say, mine_row(edition, view, a)))}" for a in agents_in_play(view)]
     lines += [f"- {say(board_text.case_line(edition, view))}", ""]
     return "\n".join([*lines, *(say(line) for line in money_lines(edition, view))])
 
 
 def mine_row(edition: Edition, view: View, agent: int) -> list[Text]:
-    """Returns the seat's stake on an agent and the way to go, and what the table knows of it."""
-    seat = view.seat
-    assert seat is not None  # noqa: S101 - a spectator has no sheet
+    """Returns the seat's stake on an agent and the way to go, and the most another has shown."""
     name, sum_ = name_agent(edition, agent), view.stakes[agent]
     if view.place[agent] == EXILED:
         return [edition.text("mine-row-out", agent=name, sum=sum_)]
     lines = [edition.text("mine-row", agent=name, sum=sum_, steps=way_home(edition, view, agent))]
-    if own := shown_by(view, seat, agent):
-        lines.append(edition.text("mine-shown", sum=own))
     other, who = best_of_others(view, agent)
     if other:
         lines.append(edition.text("mine-other", who=Who(who), sum=other))
@@ -81,42 +76,43 @@ def stake_line(edition: Edition, view: View, agent: int) -> Text:
     return edition.text("hand-money", **facts)
 
 
+def known(edition: Edition, view: View, seat: Seat, agent: int) -> Text | None:
+    """Returns somebody's sum on an agent as far as the table knows it, all of it after the end;
+    None if there is none.
+    """
+    if view.over:
+        sum_ = view.stake[seat * len(view.place) + agent]
+        return edition.text("number", sum=sum_) if sum_ else None
+    sum_ = shown_by(view, seat, agent)
+    if is_exact(view, seat, agent):
+        return edition.text("number", sum=sum_)
+    return edition.text("known-least", sum=sum_) if sum_ else None
+
+
+def fee_line(edition: Edition, view: View, seat: Seat) -> Text:
+    """Returns somebody's bribes and fees; their cash and fees after the end."""
+    if view.over:
+        return edition.text("end-purse", cash=view.purses[seat], fees=view.fees[seat])
+    return edition.text("ledger-fees", bribes=view.bribes[seat], fees=view.fees[seat])
+
+
 def write_ledger(edition: Edition, view: View, say: Say) -> str:
-    """Returns the text of the sheet ``ledger``."""
+    """Returns the text of the sheet ``ledger``: everybody's stakes as far as they are known; after
+    the end all of them, and the sealed answers.
+    """
     lines = []
     for seat in range(view.seats):
-        facts = edition.text(
-            "ledger-seat", who=Who(seat), bribes=view.bribes[seat], fees=view.fees[seat]
-        )
-        lines.append(f"- {say(facts)}")
+        facts = say(fee_line(edition, view, seat))
+        who = say(edition.text("seat", who=Who(seat)))
+        lines.append(f"- {say(edition.text('row', item=who, facts=facts))}")
         for agent in agents_in_play(view):
-            sum_ = shown_by(view, seat, agent)
-            exact = is_exact(view, seat, agent)
-            if sum_ or exact:
-                what = "ledger-exact" if exact else "ledger-least"
-                name = name_agent(edition, agent)
-                lines.append(f"  - {say(edition.text(what, agent=name, sum=sum_))}")
-    return "\n".join(lines)
-
-
-def write_end(edition: Edition, view: View, say: Say) -> str:
-    """Returns the text of the sheet ``end``: everybody's stakes, cash, fees and sealed answers."""
-    agents = len(view.place)
-    lines = []
-    for seat in range(view.seats):
-        money = edition.text(
-            "end-seat", who=Who(seat), cash=view.purses[seat], fees=view.fees[seat]
-        )
-        lines.append(f"- {say(money)}")
-        stakes = tuple(
-            edition.text("stake-on", agent=name_agent(edition, agent), sum=sum_)
-            for agent, sum_ in enumerate(view.stake[seat * agents : (seat + 1) * agents])
-            if sum_
-        )
-        if stakes:
-            lines.append(f"  - {say(edition.text('holds-stakes', stakes=stakes))}")
-    papers = [say(line) for line in paper_lines(edition, view)]
-    if papers:
+            sum_ = known(edition, view, seat, agent)
+            if sum_ is not None:
+                row = edition.text("row", item=name_agent(edition, agent), facts=sum_)
+                lines.append(f"  - {say(row)}")
+    if not view.over:
+        lines += ["", say(edition.text("ledger-note"))]
+    elif papers := [say(line) for line in paper_lines(edition, view)]:
         lines += ["", f"**{say(edition.text('papers'))}**", *(f"- {line}" for line in papers)]
     return "\n".join(lines)
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Sheet
+from games.solomon.pictures.board import draw_board
 from games.solomon.pictures.board_text import write_board
+from games.solomon.pictures.end import draw_end
+from games.solomon.pictures.end_text import write_end
 from games.solomon.pictures.hand import draw_hand
-from games.solomon.pictures.ledger import draw_end, draw_ledger
-from games.solomon.pictures.ledger_text import write_end, write_ledger, write_mine, write_plot
-from games.solomon.pictures.map import draw_board
+from games.solomon.pictures.ledger import draw_ledger
+from games.solomon.pictures.ledger_text import write_ledger, write_mine, write_plot
 from games.solomon.pictures.plot import draw_plot
+from games.solomon.pictures.scene import Scene
 
 if TYPE_CHECKING:
     from games.engine import Say
     from games.solomon.edition import Edition
+    from games.solomon.pictures.world import World
     from games.solomon.view import View
 
 _SHEETS = {
@@ -33,10 +37,10 @@ def sheets(view: View) -> tuple[str, ...]:
     return ("board", "ledger") if view.seat is None else ("mine", "board", "ledger")
 
 
-def sheet(edition: Edition, view: View, name: str, say: Say) -> Sheet:
+def sheet(edition: Edition, world: World, view: View, name: str, say: Say) -> Sheet:
     """Returns one sheet of a view. Raises LookupError if there is no sheet of this name."""
     if name not in sheets(view):
         raise LookupError(f"no sheet is called {name!r} here")
     write, draw = _SHEETS[name]
     title = say(edition.text(f"sheet-{name}"))
-    return Sheet(title, write(edition, view, say), draw(edition, view, say))
+    return Sheet(title, write(edition, view, say), draw(world, Scene(edition, view, say)))

@@ -1,0 +1,1 @@
+"""How Agent looks: an atlas at night."""

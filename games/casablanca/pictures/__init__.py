@@ -1,0 +1,1 @@
+"""How Casablanca looks: a film of 1942."""
