@@ -1,6 +1,9 @@
 ## What somebody was told since they last looked
 
-news-more = and { $count } more before that
+news-more = { $count ->
+    [one] One more before this:
+   *[other] { $count } more before these:
+}
 
 ## How it stands
 

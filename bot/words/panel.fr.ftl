@@ -1,9 +1,9 @@
 ## Ce que quelqu’un n’a pas encore vu
 
-news-more = et { $count } { $count ->
-    [one] autre
-   *[other] autres
-} avant cela
+news-more = { $count ->
+    [one] Et une autre nouvelle avant cela :
+   *[other] Et { $count } autres nouvelles avant cela :
+}
 
 ## Où en sont les choses
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from typing import TYPE_CHECKING
 
 import discord
@@ -48,9 +49,16 @@ def question(desk: Desk, voice: Voice) -> str:
         return leaving_words(desk.table, desk.seat, voice)
     if isinstance(desk.choice, Pick) and not offered(desk.table, desk.seat, desk.path):
         return ""
-    asked = f"**{_ask_of(desk, voice)}**"
-    labels = chosen(desk, voice)
-    return f"{' › '.join(labels)}\n{asked}" if labels else asked
+    asked = _ask_of(desk, voice)
+    labels = [label for label in chosen(desk, voice) if not _names(asked, label)]
+    way = f"-# {' › '.join(labels)}\n" if labels else ""
+    return f"{way}**{asked}**"
+
+
+def _names(sentence: str, label: str) -> bool:
+    """Whether a sentence contains a label as words of its own, so that it need not be said twice."""
+    words = rf"(?<!\w){re.escape(label)}(?!\w)"
+    return re.search(words, sentence, re.IGNORECASE) is not None
 
 
 def _ask_of(desk: Desk, voice: Voice) -> str:
@@ -82,8 +90,10 @@ def _chosen_at(desk: Desk, here: Path, led: Path, voice: Voice) -> str:
     if isinstance(choice, Pick):
         lengths = range(len(led), 0, -1)
         found = (label_of(desk.table, desk.seat, here, led[:length]) for length in lengths)
-        labels = next(filter(None, found), ())
-        return " › ".join(map(voice.marked, labels)) or _apart_label(choice, token, voice)
+        labels = [voice.marked(label) for label in next(filter(None, found), ())]
+        if len(labels) > 1 and labels[1].startswith(labels[0]):
+            del labels[0]  # the option says by itself what its menu is called
+        return " › ".join(labels) or _apart_label(choice, token, voice)
     if isinstance(choice, Several):
         named = {item.key: voice.marked(item.label) for item in choice.options}
         keys = split_several(token)

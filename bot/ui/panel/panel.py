@@ -114,19 +114,20 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
 
 
 def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
-    """Returns the buttons for back, the board, the rules, and all that is not playing on."""
-    buttons = []
-    if is_begun(desk):
-        buttons.append(button(voice.plain(text("panel-back")), press(desk, "back")))
+    """Returns the buttons for the board, the rules, and all that is not playing on; in the middle
+    of a move one that leads back instead of the last, since four do not fit beside each other on a
+    phone.
+    """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     rule = RulePress(desk.table.row.game, "").encode()
     together = Press(desk.table.id, 0, "table").encode()
-    return [
-        *buttons,
+    others = [
         button(voice.plain(text("panel-board")), board),
         button(voice.plain(text("panel-rules")), rule),
-        button(voice.plain(text("panel-table")), together),
     ]
+    if is_begun(desk):
+        return [button(voice.plain(text("panel-back")), press(desk, "back")), *others]
+    return [*others, button(voice.plain(text("panel-table")), together)]
 
 
 def looking(

@@ -23,7 +23,8 @@ _NAMED = 3
 def status_items(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
     """Returns what `status` says, and a way back for somebody for whom the table plays."""
     words = status(table, seat, voice)
-    items = [paragraph(words, _LONGEST)] if words else []
+    small = "\n".join(f"-# {line}" for line in words.split("\n"))
+    items = [paragraph(small, _LONGEST)] if words else []
     if table.seats[seat].away != PRESENT and table.row.phase == "playing":
         items += rows([return_button(table, voice)])
     return items
