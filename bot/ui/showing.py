@@ -69,7 +69,17 @@ async def show_panel(
     said = None if note is None else f"{sign}{spoken.marked(note)}"
 
     def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
-        return panel(desk, spoken, said, shown, page, news=news, refused=refused, attached=attached)
+        return panel(
+            desk,
+            spoken,
+            said,
+            shown,
+            page,
+            news=news,
+            refused=refused,
+            attached=attached,
+            coming=sight.show(),
+        )
 
     async def settle(message: int) -> None:
         await looks.shown(desk.table, person, message, news)

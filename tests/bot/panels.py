@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 BUTTON, MENU = 2, 3
-PANEL = ("table", "open")
+PANEL = ("table", "back", "open")
 """Steps of a panel, and of what is looked at in its place."""
 APART = ("order", "resign")
 """What stands behind "Table …" in the games that have it."""
@@ -85,13 +85,15 @@ class Panel:
         return await self.actor.click(self.message, custom_id=self.find(step, *args).custom_id)
 
     async def renew(self) -> Any:
-        """Goes to the page behind "Table …", unless it is open, and back: to the current panel."""
-        if self.has("table"):
-            await self.press("table")
+        """Goes to the board, or whatever page is open, and back: to the current panel."""
+        if not self.has("open"):
+            await self.press("look", "board")
         return await self.press("open")
 
     async def aside(self, key: str) -> Any:
         """Begins what is behind "Table …": an order, or leaving the game."""
+        while self.has("back"):  # in the middle of a move
+            await self.press("back")
         await self.press("table")
         if any(offers(item, [key]) for item in self.menus("aside")):
             return await self.choose(key, step="aside")

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from types import FrameType
 
 FRONT = ("cogs", "bot.ui", "bot.client", "bot.error_handler")
-MATERIALS = ("bot.ui.components", "bot.ui.custom_ids", "bot.tables.table")
-"""Modules that every room uses: pieces of messages, names of buttons, a table as a value."""
+MATERIALS = ("bot.ui.components", "bot.ui.heights", "bot.ui.custom_ids", "bot.tables.table")
+"""Modules that every room uses: pieces of messages and how high they are, names of buttons, a table
+as a value.
+"""
 PRESS, COMMAND = "discord.py: on_interaction", "CommandTree-invoker"
 """Names that discord.py gives the tasks in which interactions are answered."""
 

@@ -14,6 +14,7 @@ import msgspec
 from bot.tables.drafts import lay_out
 from bot.ui.components import walk
 from bot.ui.custom_ids import Press, parse
+from bot.ui.heights import height_of
 from bot.ui.panel.form_answers import FORM_PAGE, form_pages
 from bot.ui.panel.half_made import fields_of, one_by_one
 from bot.ui.panel.panel import panel
@@ -22,7 +23,6 @@ from games.chance import Seeded
 from games.choosing import NONE, is_apart, random_move, split_form, split_several, to_notation
 from games.engine import CLOSE, HOUSE, Amount, Done, Form, Pick, Several
 from tests.bot.ui.test_limits import make_table
-from tests.feel.height import height_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

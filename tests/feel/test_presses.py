@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ui.heights import ORDINARY
 from bot.ui.panel.offers import offered_keys
 from games.chance import Seeded
 from games.engine import CLOSE, HOUSE
@@ -21,7 +22,9 @@ from tests.feel.hands import Made, play, press_through, seated
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-MOVES = 150
+MOVES = 120
+SEEDS = ("{key}{seats}", "{seats}{key}")
+"""One game is played for each, at every seat count."""
 CASES = [
     (key, seats)
     for key, game in all_games().items()
@@ -55,21 +58,12 @@ upon: the roll, what is done there and how much of it, and Interpol.
 _BESIDE = ("swap", "offer", "accept", "decline", "retract", "transfer", "found")
 _ROLLS = ("roll", "roll-all", "stay", "bribe")
 
-HEIGHTS = {
-    "agent": 740,
-    "capital-power": 850,
-    "casablanca": 740,
-    "cover-your-assets": 800,
-    "slasher": 740,
-    "slush-fund": 810,
-}
-"""The highest panel in pixels. Where it is more than `ORDINARY`, that is one that offers much at
-once: all cards, deals and ways to raise money.
+HEIGHTS = dict.fromkeys(all_games(), ORDINARY) | {"capital-power": 810}
+"""The highest panel in pixels. In Capital Power the picture of what a group holds takes up to 500
+of them, which leaves no room for a question of three lines.
 """
-ORDINARY = 740
-"""The height of an ordinary decision in pixels."""
-SHARE = 0.9
-"""How many panels are no higher."""
+SHARE = 0.95
+"""How many panels are no higher than an ordinary message, at the least."""
 
 _EVENTS = ("split", "move", "swap", "join")
 _CONTEST = ("defend", "give-in", "support", "stop")
@@ -138,7 +132,11 @@ def turns_of_one_pawn(made: Iterable[Made]) -> list[int]:
 @pytest.fixture(scope="module")
 def games() -> dict[tuple[str, int], list[Made]]:
     return {
-        (key, seats): list(play(find_game(key), seats, f"{key}{seats}", MOVES))
+        (key, seats): [
+            made
+            for seed in SEEDS
+            for made in play(find_game(key), seats, seed.format(key=key, seats=seats), MOVES)
+        ]
         for key, seats in CASES
     }
 

@@ -11,6 +11,8 @@ import discord
 from bot.tables.table import is_leaving
 from bot.ui.components import MENU, OPTION, ROW, Piece, button, menu, option, paragraph, rows
 from bot.ui.custom_ids import LONGEST, press
+from bot.ui.heights import ORDINARY
+from bot.ui.panel.fitting import fitting
 from bot.ui.panel.form_answers import (
     amount_items,
     amounts_on_menu,
@@ -56,7 +58,7 @@ def question(desk: Desk, voice: Voice) -> str:
 
 
 def _names(sentence: str, label: str) -> bool:
-    """Whether a sentence contains a label as words of its own, so that it need not be said twice."""
+    """Whether a sentence contains a label as words of its own: it need not be said twice."""
     words = rf"(?<!\w){re.escape(label)}(?!\w)"
     return re.search(words, sentence, re.IGNORECASE) is not None
 
@@ -112,11 +114,14 @@ def _apart_label(choice: Pick, token: str, voice: Voice) -> str:
     return next(found, token)
 
 
-def choice_items(desk: Desk, voice: Voice, page: int = 0) -> list[Piece]:
-    """Returns the items that continue the half-made move. page: of a menu of more than 25."""
+def choice_items(desk: Desk, voice: Voice, page: int = 0, room: int = ORDINARY) -> list[Piece]:
+    """Returns the items that continue the half-made move. page: of a menu of more than 25; room:
+    how high they may be, in pixels.
+    """
     choice = desk.choice
     if isinstance(choice, Pick):
-        return _groups(desk, offered(desk.table, desk.seat, desk.path), voice, page)
+        groups = offered(desk.table, desk.seat, desk.path)
+        return fitting(groups, lambda some: _groups(desk, some, voice, page), voice, room)
     if isinstance(choice, Several):
         return _several(desk, choice, voice, page)
     if isinstance(choice, Amount):

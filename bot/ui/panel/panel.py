@@ -16,6 +16,7 @@ from bot.ui.components import (
     rows,
 )
 from bot.ui.custom_ids import Press, RulePress, press
+from bot.ui.heights import room_beside
 from bot.ui.panel.choices import choice_items, question
 from bot.ui.panel.half_made import is_begun
 from bot.ui.panel.news import news_items
@@ -51,12 +52,14 @@ def panel(
     news: News | None = None,
     refused: RefusedError | None = None,
     attached: bool = True,
+    coming: ShownSheet | None = None,
 ) -> Layout:
     """Returns somebody's panel.
 
     note: a sentence about what has just happened. shown: the sheet with it, if there is one;
-    attached: as the picture in the message, otherwise in words. page: of a long menu. refused: the
-    refusal that has just happened. news: what they were told since they last looked.
+    attached: as the picture in the message, otherwise in words; coming: the sheet whose picture is
+    on its way, for which room is kept, so that nothing moves when it arrives. page: of a long menu.
+    refused: the refusal that has just happened. news: what they were told since they last looked.
     """
     items: list[Piece] = [
         paragraph(_where(desk.table, voice), _HEADING),
@@ -72,8 +75,16 @@ def panel(
         items += refusal_items(refused, voice)
     if asked := question(desk, voice):
         items.append(paragraph(asked, _QUESTION))
-    items += [*choice_items(desk, voice, page), *rows(_ways(desk, voice))]
-    return Layout([container(items)])
+    ways = rows(_ways(desk, voice))
+    room = _room([*items, *ways], shown if attached else None, coming)
+    return Layout([container([*items, *choice_items(desk, voice, page, room), *ways])])
+
+
+def _room(pieces: list[Piece], shown: ShownSheet | None, coming: ShownSheet | None) -> int:
+    """Returns how high what can be chosen may be beside these pieces, in pixels."""
+    if shown is None and coming is not None and coming.drawing is not None:
+        pieces, shown = [*pieces, picture(coming)], coming
+    return room_beside(pieces, None if shown is None else shown.drawing)
 
 
 def _held(desk: Desk, voice: Voice, shown: ShownSheet | None, *, attached: bool) -> list[Piece]:

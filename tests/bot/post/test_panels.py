@@ -153,7 +153,7 @@ async def test_private_news_is_on_the_panel_and_no_message_of_its_own(stage: Sta
     assert [line for line in lines if line.startswith("> You left")] == [
         f"> You left table {n}." for n in (2, 3, 4)
     ]
-    assert "-# and 2 more before that" in lines
+    assert lines[lines.index("> You left table 2.") - 1] == "-# 2 more before these:"
     assert "You left" not in words(panels(stage, 1, number)[0])
 
 

@@ -32,6 +32,8 @@ async def pause(town: Town, wish: Pause) -> None:
 async def _menu(town: Town, name: str, number: TableNumber) -> Json:
     """Returns what the table can vote on, from a person's panel."""
     panel = await _press(town, name, await town.way_in(name, number), number, "open")
+    while find(panel, number, "back"):  # in the middle of a move
+        panel = await _press(town, name, panel, number, "back")
     return await _press(town, name, panel, number, "table")
 
 

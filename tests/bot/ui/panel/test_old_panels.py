@@ -232,7 +232,8 @@ async def test_after_the_end_a_panel_says_so(odd_world: World) -> None:
 async def test_after_the_end_a_player_s_panel_shows_the_end(odd_world: World) -> None:
     first, _ = await two(odd_world)
     await end(odd_world)
-    await first.renew()
+    await first.press("table")
+    await first.press("open")
     assert "Yours" in first.words
     assert not any(p.step == "pick" for p in first.steps)
 

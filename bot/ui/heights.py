@@ -15,8 +15,13 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.ui.components import Piece
     from games.drawing import Drawing
+
+ORDINARY = 740
+"""The height that an ordinary message may have, so that nobody has to scroll."""
 
 WIDTH = 300
 _PADDING, _GAP = 24, 8
@@ -27,32 +32,34 @@ _MENU = 44
 _ROW, _MENUS, _TEXT, _GALLERY, _CONTAINER = 1, (3, 5, 6, 8), 10, 12, 17
 """Discord's numbers for components: a row, menus, a text, pictures, a container."""
 
-_LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
 _CHANNEL, _TIME = re.compile(r"<#\d+>"), re.compile(r"<t:\d+(:\w)?>")
 _LINK = re.compile(r"\[([^\]]+)\]\(https?://[^)\s]+\)")
 _MARKS = re.compile(r"\*\*|__|`|^> |^-# |^#+ ", re.MULTILINE)
 
 
-def height_of(pieces: list[Piece], drawing: Drawing | None) -> int:
-    """Returns the height of a message in pixels. drawing: of the picture in it."""
-    return _stack(pieces, drawing)
-
-
-def _stack(pieces: list[Piece], drawing: Drawing | None) -> int:
+def height_of(pieces: Sequence[Piece], drawing: Drawing | None = None) -> int:
+    """Returns the height of a message, or of pieces in a container, in pixels. drawing: of the
+    picture in it; a picture of unknown shape counts for nothing.
+    """
     heights = [_height(piece, drawing) for piece in pieces]
-    return sum(heights) + _GAP * (len(heights) - 1)
+    return sum(heights) + _GAP * max(len(heights) - 1, 0)
+
+
+def room_beside(pieces: Sequence[Piece], drawing: Drawing | None) -> int:
+    """Returns how high what else is in a container with these pieces may be, in pixels."""
+    return ORDINARY - _PADDING - _GAP - height_of(pieces, drawing)
 
 
 def _height(piece: Piece, drawing: Drawing | None) -> int:
     kind = piece["type"]
     if kind == _CONTAINER:
-        return _PADDING + _stack(piece["components"], drawing)
+        return _PADDING + height_of(piece["components"], drawing)
     if kind == _TEXT:
         return sum(map(text_height, piece["content"].split("\n")))
     if kind == _GALLERY:
-        assert drawing is not None, "a picture of unknown shape"
-        return round(WIDTH * drawing.height / drawing.width)
-    assert kind == _ROW, kind
+        return 0 if drawing is None else round(WIDTH * drawing.height / drawing.width)
+    if kind != _ROW:
+        raise ValueError(f"a component of an unknown kind: {kind}")
     if piece["components"][0]["type"] in _MENUS:
         return _MENU
     return _buttons([button["label"] for button in piece["components"]])
