@@ -35,7 +35,7 @@ def is_leaving(path: Path) -> bool:
 class Table:
     """A table at one moment. A change makes a new one, and views are worked out once."""
 
-    __slots__ = ("_views", "game", "row", "seats", "state")
+    __slots__ = ("__weakref__", "_views", "game", "row", "seats", "state")
 
     def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], state: State | None) -> None:
         self.row = row

@@ -9,6 +9,7 @@ Which options there are also says at which steps somebody was asked on the way t
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -46,8 +47,22 @@ class OptionGroup(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
 
 
+_known: WeakKeyDictionary[Table, dict[tuple[Seat, Path], tuple[OptionGroup, ...]]] = (
+    WeakKeyDictionary()
+)
+"""What is offered at each table that is in use, which never changes: a panel asks many times."""
+
+
 def offered(table: Table, seat: Seat, path: Path) -> tuple[OptionGroup, ...]:
     """Returns the groups to press after `path`, none unless one option is picked there."""
+    known = _known.setdefault(table, {})
+    found = known.get((seat, path))
+    if found is None:
+        found = known[seat, path] = _offered(table, seat, path)
+    return found
+
+
+def _offered(table: Table, seat: Seat, path: Path) -> tuple[OptionGroup, ...]:
     for depth in range(_DEEP, 0, -1):
         groups = _groups(table, seat, path, depth)
         if sum(group.label is not None for group in groups) <= _MENUS:
