@@ -48,7 +48,7 @@ PRESSES = {
     "cover-your-assets": {"turn": 2, "claim": 3, "answer": 2},
     "agent": _SOLOMON,
     "casablanca": _SOLOMON,
-    "capital-power": {"turn": 1, "offer": 4, "accept": 2, "money": 2},
+    "capital-power": {"turn": 1, "offer": 5, "accept": 2, "money": 4},
 }
 """The most presses by kind of move, of Slush Fund also of a whole turn that plays its cards."""
 
