@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
 FRONT = ("cogs", "bot.ui", "bot.client", "bot.error_handler")
-MATERIALS = ("bot.ui.components", "bot.ui.heights", "bot.ui.custom_ids", "bot.tables.table")
+MATERIALS = ("bot.ui.components", "bot.ui.panel.heights", "bot.ui.custom_ids", "bot.tables.table")
 """Modules that every room uses: pieces of messages and how high they are, names of buttons, a table
 as a value.
 """

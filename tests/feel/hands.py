@@ -14,9 +14,9 @@ import msgspec
 from bot.tables.drafts import lay_out
 from bot.ui.components import walk
 from bot.ui.custom_ids import Press, parse
-from bot.ui.heights import height_of
 from bot.ui.panel.form_answers import FORM_PAGE, form_pages
 from bot.ui.panel.half_made import fields_of, one_by_one
+from bot.ui.panel.heights import height_of
 from bot.ui.panel.panel import panel
 from bot.ui.sheets import SeenSheet, voice
 from games.chance import Seeded

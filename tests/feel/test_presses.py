@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.ui.heights import ORDINARY
+from bot.ui.panel.heights import ORDINARY
 from bot.ui.panel.offers import offered_keys
 from games.chance import Seeded
 from games.engine import CLOSE, HOUSE

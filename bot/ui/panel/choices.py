@@ -11,7 +11,6 @@ import discord
 from bot.tables.table import is_leaving
 from bot.ui.components import MENU, OPTION, ROW, Piece, button, menu, option, paragraph, rows
 from bot.ui.custom_ids import LONGEST, press
-from bot.ui.heights import ORDINARY
 from bot.ui.panel.fitting import fitting
 from bot.ui.panel.form_answers import (
     amount_items,
@@ -21,6 +20,7 @@ from bot.ui.panel.form_answers import (
     token_words,
 )
 from bot.ui.panel.half_made import one_by_one, picks
+from bot.ui.panel.heights import ORDINARY
 from bot.ui.panel.leaving import leaving_words
 from bot.ui.panel.offers import (
     FEW,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.ui.components import MENU
-from bot.ui.heights import height_of
+from bot.ui.panel.heights import height_of
 from bot.ui.panel.offers import OptionGroup
 from games.engine import text
 

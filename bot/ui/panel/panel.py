@@ -16,9 +16,9 @@ from bot.ui.components import (
     rows,
 )
 from bot.ui.custom_ids import Press, RulePress, press
-from bot.ui.heights import room_beside
 from bot.ui.panel.choices import choice_items, question
 from bot.ui.panel.half_made import is_begun
+from bot.ui.panel.heights import room_beside
 from bot.ui.panel.news import news_items
 from bot.ui.panel.status import status_items
 from bot.ui.refusals import refusal_items

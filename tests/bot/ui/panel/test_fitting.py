@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ui.components import button, menu, option, rows
-from bot.ui.heights import height_of, text_height
 from bot.ui.panel.fitting import fitting
+from bot.ui.panel.heights import height_of, text_height
 from bot.ui.panel.offers import OptionGroup
 from bot.ui.sheets import voice
 from games.engine import Option, text
