@@ -88,6 +88,7 @@ seal-hash = This is the seal: the SHA-256 of the seed that every shuffle and rol
 ## The panel
 
 panel-nothing = There is nothing for you to do right now.
+panel-out = You are no longer in this game.
 panel-confirm = Are you sure?
 panel-back = Back
 panel-rules = Rules

@@ -88,6 +88,7 @@ seal-hash = Voici le sceau : le SHA-256 de la graine dont viennent tous les mé
 ## Le panneau
 
 panel-nothing = Vous n’avez rien à faire pour l’instant.
+panel-out = Vous n’êtes plus dans la partie.
 panel-confirm = Vous confirmez ?
 panel-back = Retour
 panel-rules = Règles

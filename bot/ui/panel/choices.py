@@ -66,7 +66,8 @@ def _names(sentence: str, label: str) -> bool:
 def _ask_of(desk: Desk, voice: Voice) -> str:
     """Returns the question of the choice, in words."""
     if desk.choice is None:
-        return voice.marked(text("panel-nothing"))
+        out = not desk.table.in_game(desk.seat)
+        return voice.marked(text("panel-out" if out else "panel-nothing"))
     if not isinstance(desk.choice, Done):
         return voice.marked(desk.choice.ask)
     if len(asked_on_the_way(desk.table, desk.seat, desk.path)) > 1:
