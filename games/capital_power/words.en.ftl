@@ -54,7 +54,8 @@ capital-power-sheet-hand = My group
 capital-power-sheet-board = The board
 capital-power-sheet-groups = All groups
 capital-power-sheet-race = The race for shares
-capital-power-sheet-end = The end and the true books
+capital-power-sheet-end = The end
+capital-power-sheet-legend = Symbols
 capital-power-sheet-money = Money over time
 capital-power-score = { $score ->
     [one] { $score } share
@@ -153,7 +154,6 @@ capital-power-player-out = { $who }: out
 capital-power-player-shares = { $who }: { $shares } shares
 capital-power-player-books = { $who }: { $shares } shares, registers of ${ $amount }
 capital-power-no-group = You have no companies any more.
-capital-power-total = All money together: ${ $amount }
 capital-power-bank-public = The bank: { $shares } shares sold, { $count ->
     [one] { $count } loan open.
    *[other] { $count } loans open.
@@ -191,12 +191,6 @@ capital-power-prospect-borrow = a loan
 capital-power-prospect-short = a debt
 capital-power-prospect-out = out of the game
 capital-power-prospect-safe = safe
-capital-power-short-shares = { $shares } sh.
-capital-power-aside = Round { $round }/{ $rounds } · bank { $shares }
-capital-power-hand-round = Round { $round } of { $rounds }
-capital-power-hand-white = white
-capital-power-hand-black = black
-capital-power-hand-shares = shares
 capital-power-hand-bank = bank
 capital-power-hand-place = { $where ->
     [it] Italy
@@ -209,70 +203,139 @@ capital-power-hand-place = { $where ->
     [xs] south
    *[xw] west
 } { $number }
-capital-power-hand-spot = { $space }, { $place }
 capital-power-hand-owes = owes
-capital-power-hand-of = { $shares } of { $goal }
-capital-power-hand-hidden = Off the books: { $amount }
-capital-power-hand-roll = If { $company } rolls
-capital-power-hand-way = Where { $company } can go
-capital-power-hand-interpol-way = Where Interpol can go
-capital-power-hand-or = or { $spaces }
-capital-power-hand-bribe = Or a bribe of $10k: { $space }
-capital-power-hand-threat = IP: Interpol can come there this turn
-capital-power-hand-more = and { $count } more: see My books
 capital-power-hand-debt = { $company } owes { $due }; { $missing } is missing
-capital-power-hand-stop = On { $space }
 capital-power-roll-line = With a **{ $die }**: { $ways }
 capital-power-roll-way = { $spot }, { $effect }
 capital-power-roll-way-threat = { $spot }, { $effect } (Interpol can come there and take ${ $fine })
+capital-power-board-title = The board
+capital-power-country-it-about = law and taxes
+capital-power-country-ch-about = foundations, shares
+capital-power-country-lu-about = banks, black loans
+capital-power-country-sa-about = high pay, high loss
+capital-power-point = { $point ->
+    [n] N
+    [e] E
+    [s] S
+   *[w] W
+}
+capital-power-goal = { $goal } of { $stock } shares win; the bank has { $left }
+capital-power-pawn = { $company } on { $place }
+capital-power-board-line = { $player }; { $pawns }
+capital-power-kind-capital = { $kind }, { $capital }
+capital-power-hidden-dashes = off the books
+capital-power-rounds = Rounds 0–{ $last }
+capital-power-end-shares = { $shares } of { $stock } shares
+capital-power-band-wait = { $who }’s turn
+capital-power-band-roll = Your turn: roll for { $company }
+capital-power-band-interpol = Your turn: move Interpol
+capital-power-band-interpol-way = Where does Interpol go?
+capital-power-band-way = Where does { $company } go?
+capital-power-band-stop = Your turn: { $company } has stopped
+capital-power-band-booking = Into { $company }’s books, or not?
+capital-power-band-split = Who pays { $amount }?
+capital-power-band-debt = { $company } owes { $amount }
+capital-power-band-buy-back = Buy { $company } back?
+capital-power-band-accuse = Accuse somebody of false books?
+capital-power-band-receive = Which company receives { $amount }?
+capital-power-hand-has = { $shares } of { $goal } shares. Together ${ $white } white and ${ $black } black.
+capital-power-hand-at = { $place }: { $space }
+capital-power-hand-place-of = { $place }
+capital-power-hand-bank-of = bank { $amount }
+capital-power-hand-owes-of = owes { $amount }
+capital-power-hand-bribed = bribed:
+capital-power-hand-does = { $spot }: { $does }
+capital-power-legend-pawn = A pawn
+capital-power-legend-pawn-sign = H is the Holding
+capital-power-legend-pawn-does = Its colour is the player’s; H is the Holding
+capital-power-legend-interpol = Interpol
+capital-power-legend-interpol-sign = fines black money
+capital-power-legend-interpol-does = Fines black money where it stops
+capital-power-legend-shares = Bank shares
+capital-power-legend-shares-sign = { $goal } win the game
+capital-power-legend-shares-does = Whoever owns { $goal } of them wins the game
+capital-power-legend-white = White money
+capital-power-legend-white-sign = buys shares
+capital-power-legend-white-does = Lawful; only it buys shares
+capital-power-legend-black = Black money
+capital-power-legend-black-sign = the police fine it
+capital-power-legend-black-does = The police fine it; a bank launders it
+capital-power-sign-start = pawns begin here
+capital-power-sign-p = safe; a pawn may stay
+capital-power-sign-cross = the ways fork
+capital-power-sign-loanw = borrow or repay
+capital-power-sign-fn = borrow or repay
+capital-power-sign-bank = deposit or withdraw
+capital-power-sign-bourse = buy or sell shares
+capital-power-sign-an = found a company
+capital-power-sign-coupon = +20% of the capital
+capital-power-sign-metal = stake; the die decides
+capital-power-sign-raw = −10%, manufacturing
+capital-power-sign-trans = −10%, manufacturing
+capital-power-sign-sale = +30%, manufacturing
+capital-power-sign-mine = +25%, mining
+capital-power-sign-food = +25%, food
+capital-power-sign-finance = +25%, finance
+capital-power-sign-elreg = stake; 6: all cash lost
+capital-power-sign-elrig = stake; 6: dissolved
+capital-power-sign-armsg = −10% of the capital
+capital-power-sign-armsr = +{ $arms }% in black
+capital-power-sign-coup = −capital, or all cash
+capital-power-sign-nat = −all cash
+capital-power-sign-ggff = −its black money
+capital-power-sign-fisc = 10% white, 25% black
+capital-power-sign-tax = −a third of its cash
+capital-power-sign-sumpt = −10% of the capital
+capital-power-sign-intb = −30% of a black loan
+capital-power-does-start = Nothing happens; new pawns begin here
+capital-power-does-p = Nobody is checked; a pawn may stay here
+capital-power-does-cross = The ways fork; nothing else happens
+capital-power-does-loanw = Borrow white money or repay; 10% interest
+capital-power-does-fn = Borrow black money or repay it
+capital-power-does-bank = Deposit, later withdraw in white; 20% interest
+capital-power-does-bourse = Buy shares of the bank, or sell them back
+capital-power-does-an = Found a company
+capital-power-does-coupon = Earns 20% of its capital, in white
+capital-power-does-metal = Finance and mining must stake; the die decides
+capital-power-does-raw = Costs manufacturing 10% of its capital
+capital-power-does-trans = Costs manufacturing 10% of its capital
+capital-power-does-sale = Earns manufacturing 30% of its capital
+capital-power-does-mine = Earns mining 25% of its capital, in { $colour ->
+    [black] black
+   *[white] white
+}
+capital-power-does-food = Earns food 25% of its capital, in { $colour ->
+    [black] black
+   *[white] white
+}
+capital-power-does-finance = Earns finance 25% of its capital, in { $colour ->
+    [black] black
+   *[white] white
+}
+capital-power-does-elreg = Stake cash; on a 6 all the cash is lost
+capital-power-does-elrig = Stake cash; on a 6 the company is dissolved
+capital-power-does-armsg = Costs 10% of the capital, black money first
+capital-power-does-armsr = Earns { $arms }% of the capital, in black
+capital-power-does-coup = Pay the capital in black, or lose all cash
+capital-power-does-nat = All the cash is lost
+capital-power-does-ggff = Fines the black money, and all below it
+capital-power-does-fisc = The group pays 10% of its white, 25% of its black
+capital-power-does-tax = Costs a third of the cash, white money first
+capital-power-does-sumpt = Costs 10% of the capital, black money first
+capital-power-does-intb = Costs 30% of an open black loan
+capital-power-aside = Round { $round } of { $rounds }
+capital-power-hand-hidden = { $amount } off the books
+capital-power-hand-or = or
+capital-power-hand-more = + { $count } in My books
+capital-power-hand-roll = What a roll leads to
+capital-power-hand-bribe = Or bribe, $10k: { $space }
+capital-power-hand-threat = can come this turn
 capital-power-out = out
-capital-power-head-company = Company
 capital-power-head-capital = Capital
-capital-power-head-white = White
-capital-power-head-black = Black
-capital-power-head-hidden = Hidden
-capital-power-head-deposit = Bank
 capital-power-head-shares = Shares
 capital-power-head-loan = Loan
-capital-power-head-bribed = Bribe
-capital-power-head-owners = Owners
 capital-power-head-place = Place
-capital-power-loan-short-none = none
-capital-power-loan-short-white = white
-capital-power-loan-short-black = black
-capital-power-kind-short-fin = FIN
-capital-power-kind-short-min = MIN
-capital-power-kind-short-alim = FOOD
-capital-power-kind-short-tra = MFR
 capital-power-wins = { $shares } shares win
-capital-power-rounds-axis = Rounds
-capital-power-code-start = GO
-capital-power-code-p = P
-capital-power-code-cross = ↔
-capital-power-code-loanw = F
-capital-power-code-fn = FN
-capital-power-code-bank = Bk
-capital-power-code-bourse = Ex
-capital-power-code-an = An
-capital-power-code-coupon = Cou
-capital-power-code-metal = Met
-capital-power-code-raw = Raw
-capital-power-code-trans = Pro
-capital-power-code-sale = Sal
-capital-power-code-mine = Min
-capital-power-code-food = Foo
-capital-power-code-finance = Fin
-capital-power-code-elreg = ElR
-capital-power-code-elrig = Rig
-capital-power-code-armsg = G
-capital-power-code-armsr = R
-capital-power-code-coup = CE
-capital-power-code-nat = Nat
-capital-power-code-ggff = GF
-capital-power-code-fisc = Fis
-capital-power-code-tax = Tax
-capital-power-code-sumpt = Lux
-capital-power-code-intb = I%
 
 # What the table is told.
 capital-power-told-start = The game begins: each Holding has $100,000 in white. { $shares } bank shares win the game.

@@ -54,7 +54,8 @@ capital-power-sheet-hand = Mon groupe
 capital-power-sheet-board = Le plateau
 capital-power-sheet-groups = Tous les groupes
 capital-power-sheet-race = La course aux actions
-capital-power-sheet-end = La fin et les vrais livres
+capital-power-sheet-end = La fin
+capital-power-sheet-legend = Les symboles
 capital-power-sheet-money = L’argent au fil des tours
 capital-power-score = { $score ->
     [one] { $score } action
@@ -167,7 +168,6 @@ capital-power-player-books = { $who } : { $shares ->
    *[other] { $shares } actions
 }, registres à { $amount } $
 capital-power-no-group = Vous n’avez plus de sociétés.
-capital-power-total = Tout l’argent réuni : { $amount } $
 capital-power-bank-public = La banque : { $shares ->
     [one] { $shares } action vendue
    *[other] { $shares } actions vendues
@@ -211,12 +211,6 @@ capital-power-prospect-borrow = un prêt
 capital-power-prospect-short = une dette
 capital-power-prospect-out = hors jeu
 capital-power-prospect-safe = à l’abri
-capital-power-short-shares = { $shares } act.
-capital-power-aside = Tour { $round }/{ $rounds } · banque { $shares }
-capital-power-hand-round = Tour { $round } sur { $rounds }
-capital-power-hand-white = blanc
-capital-power-hand-black = noir
-capital-power-hand-shares = actions
 capital-power-hand-bank = dépôt
 capital-power-hand-place = { $where ->
     [it] Italie
@@ -229,70 +223,139 @@ capital-power-hand-place = { $where ->
     [xs] sud
    *[xw] ouest
 } { $number }
-capital-power-hand-spot = { $space }, { $place }
 capital-power-hand-owes = doit
-capital-power-hand-of = { $shares } sur { $goal }
-capital-power-hand-hidden = Hors des livres : { $amount }
-capital-power-hand-roll = Si { $company } lance le dé
-capital-power-hand-way = Où { $company } peut aller
-capital-power-hand-interpol-way = Où Interpol peut aller
-capital-power-hand-or = ou { $spaces }
-capital-power-hand-bribe = Ou un pot-de-vin, 10 k$ : { $space }
-capital-power-hand-threat = IP : Interpol peut y venir ce tour-ci
-capital-power-hand-more = et { $count } autres : voir Mes livres
 capital-power-hand-debt = { $company } doit { $due } ; il manque { $missing }
-capital-power-hand-stop = Sur { $space }
 capital-power-roll-line = Avec un **{ $die }** : { $ways }
 capital-power-roll-way = { $spot }, { $effect }
 capital-power-roll-way-threat = { $spot }, { $effect } (Interpol peut y venir et prendre { $fine } $)
+capital-power-board-title = Le plateau
+capital-power-country-it-about = la loi et les impôts
+capital-power-country-ch-about = fondations, actions
+capital-power-country-lu-about = banques, prêts au noir
+capital-power-country-sa-about = gros gains et pertes
+capital-power-point = { $point ->
+    [n] N
+    [e] E
+    [s] S
+   *[w] O
+}
+capital-power-goal = { $goal } actions sur { $stock } pour gagner ; banque : { $left }
+capital-power-pawn = { $company }, { $place }
+capital-power-board-line = { $player } ; { $pawns }
+capital-power-kind-capital = { $kind }, { $capital }
+capital-power-hidden-dashes = hors des livres
+capital-power-rounds = Tours 0–{ $last }
+capital-power-end-shares = { $shares } actions sur { $stock }
+capital-power-band-wait = C’est le tour { DE($who) }
+capital-power-band-roll = À vous : { $company } lance le dé
+capital-power-band-interpol = À vous : déplacez Interpol
+capital-power-band-interpol-way = Où va Interpol ?
+capital-power-band-way = Où va { $company } ?
+capital-power-band-stop = À vous : { $company } s’est arrêtée
+capital-power-band-booking = Dans les livres, ou pas ? { $company }
+capital-power-band-split = Qui paie { $amount } ?
+capital-power-band-debt = { $company } doit { $amount }
+capital-power-band-buy-back = Racheter { $company } ?
+capital-power-band-accuse = Accuser quelqu’un de faux bilan ?
+capital-power-band-receive = Quelle société reçoit { $amount } ?
+capital-power-hand-has = { $shares } actions sur { $goal }. En tout { $white } $ en blanc et { $black } $ en noir.
+capital-power-hand-at = { $place } : { $space }
+capital-power-hand-place-of = { $place }
+capital-power-hand-bank-of = dépôt { $amount }
+capital-power-hand-owes-of = doit { $amount }
+capital-power-hand-bribed = soudoyé :
+capital-power-hand-does = { $spot } : { $does }
+capital-power-legend-pawn = Un pion
+capital-power-legend-pawn-sign = H, la holding
+capital-power-legend-pawn-does = De la couleur du joueur ; H, sa holding
+capital-power-legend-interpol = Interpol
+capital-power-legend-interpol-sign = traque l’argent noir
+capital-power-legend-interpol-does = Là où il s’arrête, traque l’argent noir
+capital-power-legend-shares = Actions de la banque
+capital-power-legend-shares-sign = { $goal } pour gagner
+capital-power-legend-shares-does = Qui en possède { $goal } gagne la partie
+capital-power-legend-white = Argent blanc
+capital-power-legend-white-sign = achète des actions
+capital-power-legend-white-does = Légal ; lui seul achète des actions
+capital-power-legend-black = Argent noir
+capital-power-legend-black-sign = la police le traque
+capital-power-legend-black-does = La police le traque, une banque le blanchit
+capital-power-sign-start = les pions en partent
+capital-power-sign-p = à l’abri ; on peut rester
+capital-power-sign-cross = les chemins bifurquent
+capital-power-sign-loanw = emprunter, rembourser
+capital-power-sign-fn = emprunter, rembourser
+capital-power-sign-bank = déposer ou retirer
+capital-power-sign-bourse = acheter ou revendre
+capital-power-sign-an = fonder une société
+capital-power-sign-coupon = +20 % du capital
+capital-power-sign-metal = miser ; le dé décide
+capital-power-sign-raw = −10 %, transformation
+capital-power-sign-trans = −10 %, transformation
+capital-power-sign-sale = +30 %, transformation
+capital-power-sign-mine = +25 %, minières
+capital-power-sign-food = +25 %, alimentaires
+capital-power-sign-finance = +25 %, financières
+capital-power-sign-elreg = miser ; 6 : tout perdu
+capital-power-sign-elrig = miser ; 6 : dissoute
+capital-power-sign-armsg = −10 % du capital
+capital-power-sign-armsr = +{ $arms } % en noir
+capital-power-sign-coup = −capital, ou tout
+capital-power-sign-nat = −toutes les liquidités
+capital-power-sign-ggff = −son argent noir
+capital-power-sign-fisc = 10 % blanc, 25 % noir
+capital-power-sign-tax = −un tiers des liquidités
+capital-power-sign-sumpt = −10 % du capital
+capital-power-sign-intb = −30 % du prêt en noir
+capital-power-does-start = Rien ; les nouveaux pions partent d’ici
+capital-power-does-p = À l’abri de tout contrôle ; on peut y rester
+capital-power-does-cross = Les chemins bifurquent ; rien d’autre
+capital-power-does-loanw = Emprunter en blanc ou rembourser ; 10 % d’intérêts
+capital-power-does-fn = Emprunter en noir ou rembourser
+capital-power-does-bank = Déposer, puis retirer en blanc ; 20 % d’intérêts
+capital-power-does-bourse = Acheter des actions, ou en revendre
+capital-power-does-an = Fonder une société
+capital-power-does-coupon = Rapporte 20 % du capital, en blanc
+capital-power-does-metal = Financières et minières doivent miser
+capital-power-does-raw = Coûte 10 % du capital à la transformation
+capital-power-does-trans = Coûte 10 % du capital à la transformation
+capital-power-does-sale = Rapporte 30 % du capital à la transformation
+capital-power-does-mine = Rapporte 25 % du capital aux minières, en { $colour ->
+    [black] noir
+   *[white] blanc
+}
+capital-power-does-food = Rapporte 25 % du capital à l’alimentaire, en { $colour ->
+    [black] noir
+   *[white] blanc
+}
+capital-power-does-finance = Rapporte 25 % du capital aux financières, en { $colour ->
+    [black] noir
+   *[white] blanc
+}
+capital-power-does-elreg = Miser ; sur un 6, tout l’argent est perdu
+capital-power-does-elrig = Miser ; sur un 6, la société est dissoute
+capital-power-does-armsg = Coûte 10 % du capital, en noir d’abord
+capital-power-does-armsr = Rapporte { $arms } % du capital, en noir
+capital-power-does-coup = Payer le capital en noir, ou tout perdre
+capital-power-does-nat = Toutes les liquidités sont perdues
+capital-power-does-ggff = Amende sur l’argent noir de toute la branche
+capital-power-does-fisc = Le groupe paie 10 % du blanc et 25 % du noir
+capital-power-does-tax = Coûte un tiers des liquidités, en blanc d’abord
+capital-power-does-sumpt = Coûte 10 % du capital, en noir d’abord
+capital-power-does-intb = Coûte 30 % d’un prêt en noir non remboursé
+capital-power-aside = Tour { $round } sur { $rounds }
+capital-power-hand-hidden = { $amount } hors des livres
+capital-power-hand-or = ou
+capital-power-hand-more = + { $count } dans Mes livres
+capital-power-hand-roll = Où mène le dé
+capital-power-hand-bribe = Ou pot-de-vin, 10 k$ : { $space }
+capital-power-hand-threat = peut venir ce tour-ci
 capital-power-out = hors jeu
-capital-power-head-company = Société
 capital-power-head-capital = Capital
-capital-power-head-white = Blanc
-capital-power-head-black = Noir
-capital-power-head-hidden = Caché
-capital-power-head-deposit = Banque
 capital-power-head-shares = Actions
 capital-power-head-loan = Prêt
-capital-power-head-bribed = Pots
-capital-power-head-owners = Propriétaires
 capital-power-head-place = Case
-capital-power-loan-short-none = aucun
-capital-power-loan-short-white = blanc
-capital-power-loan-short-black = noir
-capital-power-kind-short-fin = FIN
-capital-power-kind-short-min = MIN
-capital-power-kind-short-alim = ALIM
-capital-power-kind-short-tra = TRA
 capital-power-wins = { $shares } actions pour gagner
-capital-power-rounds-axis = Tours
-capital-power-code-start = GO
-capital-power-code-p = P
-capital-power-code-cross = ↔
-capital-power-code-loanw = F
-capital-power-code-fn = FN
-capital-power-code-bank = Bq
-capital-power-code-bourse = Bo
-capital-power-code-an = An
-capital-power-code-coupon = Cou
-capital-power-code-metal = BM
-capital-power-code-raw = MP
-capital-power-code-trans = Tra
-capital-power-code-sale = Vte
-capital-power-code-mine = Min
-capital-power-code-food = Ali
-capital-power-code-finance = Fin
-capital-power-code-elreg = ElR
-capital-power-code-elrig = ElT
-capital-power-code-armsg = G
-capital-power-code-armsr = R
-capital-power-code-coup = CE
-capital-power-code-nat = Nat
-capital-power-code-ggff = GF
-capital-power-code-fisc = Fis
-capital-power-code-tax = Tax
-capital-power-code-sumpt = Som
-capital-power-code-intb = I%
 
 # Ce que toute la table apprend.
 capital-power-told-start = La partie commence : chaque holding possède 100 000 $ en blanc. Il faut { $shares } actions de la banque pour gagner.

@@ -1,192 +1,211 @@
-"""The board: 88 spaces with the pawns on them, and a player's companies in each country."""
+"""The board: four countries as strips of symbols, the pawns on them, and the race for the bank."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.board import BOARD, CROSSINGS, SPACES
+from games.capital_power.board import BOARD, SPACES
 from games.capital_power.companies.groups import living, lots_of
-from games.capital_power.material import colour_of
 from games.capital_power.names import country
-from games.capital_power.pictures.parts import (
-    PALE,
-    interpol,
-    number_of,
-    pawn,
-    short_kind,
-    short_money,
-)
+from games.capital_power.pictures.art import LANDMARKS, interpol
+from games.capital_power.pictures.look import COUNTRIES, DARK, GOLD, LOOK, PAPER, page
+from games.capital_power.pictures.parts import landmark, narrow_lines, pawn, race, tile
 from games.capital_power.stops.moving import INTERPOL
-from games.capital_power.summary import headline, tree
-from games.drawing import EDGE, FAINT, INK, WHITE, Group, Label, Line, Mark, Rect, Shape
-from games.drawing_kit import WIDTH, Page, pointer, seat_hue, seat_mark
+from games.capital_power.summary import headline
+from games.drawing import Curve, Group, Label, Rect
+from games.drawing_kit import SIDE, WIDE, chip, text_width
 from games.engine import Who, text
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
     from games.capital_power.view import View
-    from games.drawing import Drawing
-    from games.drawing_kit import Shapes
-    from games.engine import Say, Seat
+    from games.drawing import Drawing, Shape
+    from games.drawing_kit import Canvas
+    from games.engine import Say
 
-SCALE = WIDTH / BOARD.width
-SIZE = 31
-"""The size of letters on the board, which is drawn at 5/7: 22 in the picture."""
-BOX_WIDTH, BOX_HEIGHT = 74, 80
-ROOMS = {0: (113, 115), 1: (813, 115), 2: (113, 631), 3: (813, 631)}
-"""The corners of the insides of the circuits, where the players' companies are shown."""
-ROOM_WIDTH = 474
-ROW = 35
-ROWS = 6
-CROWD = 4
-"""The number of pawns that have room on one space."""
+TILE = 41
+PITCH = 45.4
+LEFT = 12
+"""The left edge of the first tile of a row."""
+ROW = 53
+"""The distance from one row of tiles to the next, with room for the pawns between them."""
+HEAD = 32
+"""The height of the line with the name of a country."""
+ABOVE = 14
+"""The room for pawns above the first row of a country."""
+STRIP = HEAD + ABOVE + TILE + ROW + 4
+CROSSINGS = 56
+FIRST = 11
+"""The number of spaces in the first row; the others run back below it."""
+TWO = 23
+"""The distance between two pawns on one space."""
 
 
 def draw_board(view: View, say: Say) -> Drawing:
     """Returns the board as everybody sees it."""
     state = view.seen
-    aside = text(
-        "capital-power-aside",
-        round=state.round, rounds=int(state.options.round_limit), shares=state.stock * 10,
-    )  # fmt: skip
-    page = Page(say(headline(view)), say(aside))
-    top = page.take(BOARD.height * SCALE)
-    items: list[Shape] = []
-    for n, circuit in enumerate(BOARD.circuits):
-        items += _country(n, say(country(circuit.key)))
-    for n in range(len(SPACES)):
-        items += _space(n, say)
-    items += _pawns(state)
-    for seat in range(state.seats):
-        items += _player(view, seat, say)
-    page.put(Group(tuple(items), 0, top, scale=SCALE))
-    page.note([say(line) for line in view.last])
-    return page.drawing()
-
-
-# -- spaces --------------------------------------------------------------------------------------
-
-
-def _space(n: int, say: Say) -> Shapes:
-    space = SPACES[n]
-    kind = BOARD.kinds[space.kind]
-    corner = 34 if n in CROSSINGS else 8
-    box = Rect(
-        space.x - BOX_WIDTH / 2, space.y - BOX_HEIGHT / 2, BOX_WIDTH, BOX_HEIGHT,
-        PALE[kind.group], INK if n == BOARD.start else EDGE, 4 if n == BOARD.start else 2, corner,
-    )  # fmt: skip
-    code = say(text(f"capital-power-code-{kind.key}"))
-    return (
-        box,
-        Label(
-            space.x, space.y - 13, code, SIZE, INK, "middle",
-            bold=kind.group != "neutral", fit=BOX_WIDTH - 8,
-        ),
-    )  # fmt: skip
-
-
-def _country(circuit: int, name: str) -> Shapes:
-    """Returns the name of a country and the way round it, in the gap in the middle of the board."""
-    x, width = (872 if circuit % 2 else 53), 420
-    low = circuit >= 2
-    base = 538 if low else 488
-    ends = ((x + width - 130, base - 10), (x + width - 40, base - 10))
-    return (
-        Label(x, base, name, SIZE, FAINT, italic=True, fit=width - 150),
-        Line(ends if low else ends[::-1], FAINT, 4, arrow=True),
-    )
-
-
-# -- pawns ---------------------------------------------------------------------------------------
-
-
-def _pawns(state: State) -> list[Shape]:
-    items: list[Shape] = []
-    for n, space in enumerate(SPACES):
-        here = [company for company in living(state) if state.space[company] == n]
-        if n == state.interpol:
-            here.append(INTERPOL)
-        items += _crowd(here, space.x, space.y + 16)
-    return items
-
-
-def _crowd(companies: list[int], x: float, y: float) -> list[Shape]:
-    """Returns the pawns on one space side by side; of many, the first and the number of others."""
-    shown = companies if len(companies) <= CROWD else companies[: CROWD - 1]
-    size = 46 if len(companies) < 3 else 36
-    step = size - 4 if len(companies) < 3 else 27
-    left = x - step * (min(len(companies), CROWD) - 1) / 2
-    items: list[Shape] = []
-    for n, company in enumerate(shown):
-        at = left + n * step
-        items += interpol(at, y) if company == INTERPOL else pawn(at, y, company, size)
-    if len(companies) > CROWD:
-        more = f"+{len(companies) - len(shown)}"
-        items.append(Label(left + len(shown) * step, y + 10, more, 28, INK, "middle", bold=True))
-    return items
+    aside = text("capital-power-aside", round=state.round, rounds=int(state.options.round_limit))
+    canvas = page(say(text("capital-power-board-title")), say(aside))
+    _players(canvas, view, say)
+    _race(canvas, state, say)
+    for circuit in range(2):
+        _country(canvas, circuit, say)
+        _pawns(canvas, state, circuit)
+    _crossings(canvas, state, say)
+    for circuit in range(2, 4):
+        _country(canvas, circuit, say)
+        _pawns(canvas, state, circuit)
+    _news(canvas, view, say)
+    return canvas.drawing(12)
 
 
 # -- players -------------------------------------------------------------------------------------
 
 
-def _player(view: View, seat: Seat, say: Say) -> list[Shape]:
-    """Returns a player's name, shares and companies, in the middle of a country."""
+def _players(canvas: Canvas, view: View, say: Say) -> None:
+    """Adds the players with their shares, two on a line."""
     state = view.seen
-    x, y = ROOMS[seat]
-    hue = FAINT if state.out[seat] else seat_hue(seat)
-    name = say(text("capital-power-player", who=Who(seat)))
-    right = text("capital-power-short-shares", shares=lots_of(state, seat) * 10)
-    aside = say(text("capital-power-out") if state.out[seat] else right)
-    to_act = seat in view.asked and not view.over
-    left = x + (30 if to_act else 0)
-    items: list[Shape] = [
-        Rect(x + 4, y, ROOM_WIDTH - 8, 42, hue, INK if to_act else None, 5, 10),
-        Mark(seat_mark(seat), left + 30, y + 21, 28, WHITE),
-        Label(left + 54, y + 32, name, SIZE, WHITE, bold=True, fit=x + ROOM_WIDTH - 172 - left),
-        Label(x + ROOM_WIDTH - 16, y + 32, aside, SIZE, WHITE, "end", bold=True, fit=140),
-    ]
-    if to_act:
-        items.append(pointer(x + 26, y + 21, 26, WHITE))
-    own = tree(state, seat)
-    shown = own if len(own) <= ROWS else own[: ROWS - 1]
-    for row, (company, _) in enumerate(shown):
-        items += _row(state, company, x, y + 76 + row * ROW, say)
-    if len(own) > len(shown):
-        words = f"+ {len(own) - len(shown)}"
-        items.append(Label(x + 20, y + 76 + len(shown) * ROW, words, SIZE, FAINT, bold=True))
-    return items
+    left, wide = SIDE + 16, (WIDE - 2 * SIDE - 16 - 26) / 2
+    for seat in range(state.seats):
+        if seat % 2 == 0:
+            top = canvas.take(40, 7)
+        shares = "" if state.out[seat] else str(lots_of(state, seat) * 10)
+        canvas.put(
+            *chip(
+                left + (seat % 2) * (wide + 26), top, wide, seat,
+                say(text("capital-power-player", who=Who(seat))), height=40, right=shares,
+                to_act=seat in view.asked and not view.over, out=bool(state.out[seat]),
+            )
+        )  # fmt: skip
 
 
-def _row(state: State, company: int, x: float, base: float, say: Say) -> Shapes:
-    """Returns a company: pawn, kind and capital, owners, place, shares."""
-    lots = state.lots[company] * 10
-    shares = str(lots) if lots else "–"
-    capital = f"{short_kind(state, company, say)} {short_money(state.capital[company], say)}"
-    return (
-        *pawn(x + 22, base - 11, company, 38),
-        Label(x + 46, base, capital, SIZE, INK, fit=196),
-        *_owners(state, company, x + 246, base),
-        Label(x + 362, base, SPACES[state.space[company]].place, SIZE, INK, "middle", fit=82),
-        Label(x + ROOM_WIDTH - 14, base, shares, SIZE, INK, "end", bold=True, fit=60),
+def _race(canvas: Canvas, state: State, say: Say) -> None:
+    """Adds how many of the bank's shares are owned, and how many win."""
+    canvas.put(*race(state, canvas.take(26, 8) + 4, 24))
+    goal, stock = state.options.lots_to_win * 10, state.options.stock * 10
+    words = say(text("capital-power-goal", goal=goal, stock=stock, left=state.stock * 10))
+    y = canvas.take(30, 4)
+    canvas.put(Label(SIDE, y + 22, words, 22, LOOK.faint, fit=canvas.inner))
+
+
+# -- countries -----------------------------------------------------------------------------------
+
+
+def _country(canvas: Canvas, circuit: int, say: Say) -> None:
+    """Adds a country: its name and what it is for, and its spaces in the order of the lap."""
+    top = canvas.take(STRIP, 3)
+    key = BOARD.circuits[circuit].key
+    name = say(country(key))
+    about = say(text(f"capital-power-country-{key.lower()}-about"))
+    room = text_width(name, 26, face="roman") + 10
+    canvas.put(
+        Rect(0, top, WIDE, HEAD, COUNTRIES[circuit]),
+        Rect(0, top + HEAD, WIDE, STRIP - HEAD, LOOK.panel),
+        Group(LANDMARKS[circuit], 40, top + HEAD / 2 + 1, scale=0.68),
+        Label(74, top + 25, name, 26, PAPER, face="roman"),
+        Label(WIDE - 12, top + 24, about, 23, PAPER, "end", face="narrow", fit=WIDE - 90 - room),
     )
+    for n in _private(circuit):
+        x, y = _place(circuit, n, top)
+        canvas.put(*tile(x, y, TILE, SPACES[n].kind))
+    last = _place(circuit, BOARD.circuits[circuit].lap[FIRST - 1], top)
+    canvas.put(*_leaving(circuit, last[0], top, say))
 
 
-def _owners(state: State, company: int, x: float, base: float) -> list[Shape]:
-    """Returns the owners: the number of the parent, then that of the holder of 40 %.
+def _private(circuit: int) -> list[int]:
+    """Returns the spaces of a country in the order of the lap, without the crossings."""
+    return [n for n in BOARD.circuits[circuit].lap if SPACES[n].circuit == circuit]
 
-    Each is in its colour, with its mark if that differs from the company's own.
-    """
-    items: list[Shape] = []
-    for place, holder in enumerate((state.mother[company], state.minor[company])):
-        if holder < 0:
-            continue
-        hue = seat_hue(colour_of(holder))
-        if place:
-            items.append(Label(x, base, "/", SIZE, FAINT))
-            x += 12
-        if colour_of(holder) != colour_of(company):
-            items.append(Mark(seat_mark(colour_of(holder)), x + 9, base - 11, 18, hue))
-            x += 20
-        items.append(Label(x, base, number_of(holder), SIZE, hue, bold=True))
-        x += 22
-    return items
+
+def _place(circuit: int, space: int, top: float) -> tuple[float, float]:
+    """Returns the upper left corner of a space of a country whose strip begins at `top`."""
+    n = _private(circuit).index(space)
+    row, column = (0, n) if n < FIRST else (1, 2 * FIRST - 1 - n)
+    return LEFT + column * PITCH, top + HEAD + ABOVE + row * ROW
+
+
+def _leaving(circuit: int, last: float, top: float, say: Say) -> list[Shape]:
+    """Returns the turn at the end of the first row, and the arrow to the crossing at the end."""
+    down, y = last + TILE / 2, top + HEAD + ABOVE + TILE
+    base = top + HEAD + ABOVE + ROW
+    exit_ = SPACES[BOARD.circuits[circuit].exit].place[1].lower()
+    letter = say(text("capital-power-point", point=exit_))
+    return [
+        Curve(f"M{down:g} {y + 1:g}v{ROW - TILE - 2:g}", None, GOLD, 5),
+        Curve(f"M{LEFT + 40} {base + 30:g}H{LEFT + 6}m9 -9l-9 9l9 9", None, GOLD, 5),
+        Label(LEFT + 26, base + 16, letter, 22, GOLD, "middle", bold=True),
+    ]
+
+
+def _crossings(canvas: Canvas, state: State, say: Say) -> None:
+    """Adds the four crossings in the order they are run, each with the country it leads into."""
+    top = canvas.take(CROSSINGS, 3)
+    canvas.put(Rect(0, top, WIDE, CROSSINGS, LOOK.band))
+    here = BOARD.circuits[0].exit
+    for n in range(4):
+        x, y = 14 + n * 126, top + 12
+        inner = next(there for there in SPACES[here].next if SPACES[there].circuit >= 0)
+        letter = say(text("capital-power-point", point=SPACES[here].place[1].lower()))
+        canvas.put(
+            *tile(x, y, TILE, "cross"),
+            Label(x + 56, y + 29, letter, 24, PAPER, "middle", bold=True),
+            Curve(f"M{x + 72} {y + 14}l7 7l-7 7", None, GOLD, 4),
+            *landmark(x + 100, y + TILE / 2, SPACES[inner].circuit, 32),
+        )
+        canvas.put(*_crowd(_here(state, here), x + TILE / 2, y))
+        here = next(there for there in SPACES[here].next if SPACES[there].circuit < 0)
+
+
+# -- pawns ---------------------------------------------------------------------------------------
+
+
+def _here(state: State, space: int) -> list[int]:
+    """Returns who stands on a space: Interpol first, then the pawns."""
+    found = [INTERPOL] if state.interpol == space else []
+    return found + [company for company in living(state) if state.space[company] == space]
+
+
+def _pawns(canvas: Canvas, state: State, circuit: int) -> None:
+    """Adds the pawns in the country that was added last."""
+    top = canvas.y - 3 - STRIP
+    for n in _private(circuit):
+        x, y = _place(circuit, n, top)
+        canvas.put(*_crowd(_here(state, n), x + TILE / 2, y))
+
+
+def _crowd(here: list[int], x: float, y: float) -> list[Shape]:
+    """Returns the pawns on the upper edge of a tile: one or two, or one and how many more."""
+    if not here:
+        return []
+    if len(here) < 2:
+        return _one(here[0], x, y - 2)
+    if len(here) == 2:
+        return _one(here[0], x - TWO / 2, y - 2) + _one(here[1], x + TWO / 2, y - 2)
+    more = f"+{len(here) - 1}"
+    wide = text_width(more, 22, face="narrow") + 4
+    left = x - 2
+    return [
+        *_one(here[0], x - 15, y - 2),
+        Rect(left, y - 15, wide, 26, DARK, PAPER, 2, 6),
+        Label(left + wide / 2, y + 6, more, 22, PAPER, "middle", face="narrow"),
+    ]
+
+
+def _one(company: int, x: float, y: float) -> list[Shape]:
+    return [interpol(x, y, 0.56)] if company == INTERPOL else list(pawn(x, y, company, 27))
+
+
+# -- what happened -------------------------------------------------------------------------------
+
+
+def _news(canvas: Canvas, view: View, say: Say) -> None:
+    """Adds what is waited for, and the last thing that happened."""
+    canvas.take(0, 5)
+    y = canvas.take(28, 4)
+    canvas.put(Label(SIDE, y + 22, say(headline(view)), 24, GOLD, bold=True, fit=canvas.inner))
+    if view.last:
+        lines = narrow_lines(say(view.last[-1]), canvas.inner, 24, most=2)
+        y = canvas.take(28 * len(lines))
+        for n, line in enumerate(lines):
+            base = y + 22 + 28 * n
+            canvas.put(Label(SIDE, base, line, 24, LOOK.ink, face="narrow", fit=canvas.inner))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.capital_power.companies.groups import lots_of
 from games.capital_power.names import COMPANY_NAMES, SPOTS, dollars
-from games.capital_power.summary import headline, public_facts, register, tree
+from games.capital_power.summary import headline, place, public_facts, register, tree
 from games.capital_power.terms import offer_text
 from games.engine import Text, Who, text
 
@@ -15,25 +15,25 @@ if TYPE_CHECKING:
     from games.capital_power.view import View
     from games.engine import Say, Seat
 
-# -- where the game stands -----------------------------------------------------------------------
-
-
-# -- companies -----------------------------------------------------------------------------------
-
-
-# -- sheets --------------------------------------------------------------------------------------
-
 
 def write_board(view: View, say: Say) -> str:
-    """Returns the board in words."""
+    """Returns the board in words: the players with their shares, where every pawn is, the last
+    play.
+    """
     state = view.seen
-    lines = [f"**{say(headline(view))}**", say(status(state)), ""]
+    lines = [f"**{say(headline(view))}**", say(status(state))]
     for seat in range(state.seats):
-        lines.append(f"**{say(player_line(view, seat))}**")
-        for n, _ in tree(state, seat):
-            lines.append(f"- {_line(n, public_facts(state, n), say)}")
-    if view.last:
-        lines += ["", *(f"> {say(line)}" for line in view.last)]
+        pawns = tuple(
+            text("capital-power-pawn", company=COMPANY_NAMES[n], place=place(state, n))
+            for n, _ in tree(state, seat)
+        )
+        line = say(player_line(view, seat))
+        if pawns:
+            line = say(
+                text("capital-power-board-line", player=player_line(view, seat), pawns=pawns)
+            )
+        lines.append(f"- {line}")
+    lines += [f"> {say(line)}" for line in view.last]
     return "\n".join(lines)
 
 
@@ -86,16 +86,33 @@ def tree_lines(view: View, seat: Seat, say: Say) -> list[str]:
 
 def write_groups(view: View, say: Say) -> str:
     """Returns all groups in words, as everybody can know them."""
+    public = books_are_public(view)
     lines = []
     for seat in range(view.seen.seats):
         lines.append(f"**{say(player_line(view, seat))}**")
-        for n, depth in tree(view.seen, seat):
-            lines.append(f"{'  ' * depth}- {_line(n, public_facts(view.seen, n), say)}")
-    return "\n".join([*lines, "", say(bank_public(view.seen))])
+        if public:
+            lines += tree_lines(view, seat, say)
+        else:
+            lines += [
+                f"{'  ' * depth}- {_line(n, public_facts(view.seen, n), say)}"
+                for n, depth in tree(view.seen, seat)
+            ]
+    return "\n".join([*lines, "", say(bank_line(view))])
 
 
-def bank_public(state: State) -> Text:
-    """Returns what everybody knows of the bank's register."""
-    loans = sum(amount > 0 for amount in state.loan)
+def books_are_public(view: View) -> bool:
+    """Whether everybody can read every register: at a table with open books, and at the end."""
+    return len(view.open_books) == view.seen.seats
+
+
+def bank_line(view: View) -> Text:
+    """Returns what everybody knows of the bank's register, all of it if the books are public."""
+    state = view.seen
     sold = (state.options.stock - state.stock) * 10
+    if books_are_public(view):
+        return text(
+            "capital-power-bank-register",
+            shares=sold, loans=dollars(sum(state.loan)), deposits=dollars(sum(state.deposit)),
+        )  # fmt: skip
+    loans = sum(amount > 0 for amount in state.loan)
     return text("capital-power-bank-public", shares=sold, count=loans)

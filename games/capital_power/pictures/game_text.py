@@ -1,19 +1,14 @@
-"""The sheets about the whole game in words: how it ended, the true books, the rounds."""
+"""The sheets about the whole game in words: how it ended, and the rounds."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.companies.groups import group
-from games.capital_power.companies.ledger import group_total
 from games.capital_power.ending import result
-from games.capital_power.names import dollars
-from games.capital_power.pictures.board_text import player_line, tree_lines
 from games.capital_power.state import COLUMNS
-from games.engine import Text, Who, text
+from games.engine import Who, text
 
 if TYPE_CHECKING:
-    from games.capital_power.state import State
     from games.capital_power.view import View
     from games.engine import Say, Seat
 
@@ -21,31 +16,14 @@ MOST_ROWS = 20
 """The most rounds that a history in words tells; the picture shows all of them."""
 
 
-def bank_register(state: State) -> Text:
-    """Returns the bank's register: shares sold, loans and deposits (2.17)."""
-    return text(
-        "capital-power-bank-register",
-        shares=(state.options.stock - state.stock) * 10,
-        loans=dollars(sum(state.loan)), deposits=dollars(sum(state.deposit)),
-    )  # fmt: skip
-
-
-def reasons(view: View) -> tuple[Text, ...]:
-    """Returns what decided the game, nothing while it goes on."""
-    found = result(view.seen)
-    return found.why if found else ()
-
-
 def write_end(view: View, say: Say) -> str:
-    """Returns how the game ended, and the true books of every group and of the bank."""
-    lines = [*(f"> {say(why)}" for why in reasons(view)), ""]
-    for seat in range(view.seen.seats):
-        lines.append(f"**{say(player_line(view, seat))}**")
-        lines += tree_lines(view, seat, say)
-        if group(view.seen, seat):
-            total = dollars(group_total(view.seen, seat))
-            lines.append(say(text("capital-power-total", amount=total)))
-    return "\n".join([*lines, "", say(bank_register(view.seen))])
+    """Returns how the game ended, and what each player has in the end, the first one first."""
+    found = result(view.seen)
+    if found is None:
+        return ""
+    lines = [f"**{say(found.decided)}**"] if found.decided else []
+    lines += [f"- {say(why)}" for why in found.why]
+    return "\n".join([*lines, say(found.anecdote)] if found.anecdote else lines)
 
 
 def write_race(view: View, say: Say) -> str:

@@ -1,261 +1,269 @@
-"""A seat's hand as a picture: its money, its companies, and where the next pawn can come to."""
+"""A seat's hand as a picture: its money, its companies, and what it is asked about."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from games.capital_power.board import SPACES
-from games.capital_power.companies.groups import group, living, lots_of
-from games.capital_power.debts.debts import shortage
-from games.capital_power.foresight.prospects import Prospect, rolls
-from games.capital_power.names import COMPANY_NAMES, SPACE_NAMES, SPOTS, short_sum
+from games.capital_power.companies.groups import group, lots_of
+from games.capital_power.names import PLACES, SPACE_NAMES, short_sum
 from games.capital_power.pending import Branch, Debt, Stop
-from games.capital_power.pictures.hand_text import about_to_roll, effect_of, targets_of
-from games.capital_power.pictures.parts import dice, pawn
-from games.capital_power.stops.moving import bribe_colours, bribe_target
+from games.capital_power.pictures.art import certificate, note
+from games.capital_power.pictures.hand_text import about_to_roll, band, debt_line
+from games.capital_power.pictures.legend_text import does_text
+from games.capital_power.pictures.look import COUNTRIES, DARK, GOLD, LOOK, LOSS, PAPER, page
+from games.capital_power.pictures.parts import (
+    landmark,
+    narrow_lines,
+    pawn,
+    place_of,
+    race,
+    short_money,
+    tile,
+)
+from games.capital_power.pictures.rolls import add_rolls, add_ways, height_of_rolls
 from games.capital_power.summary import tree
 from games.capital_power.terms import offer_text
-from games.drawing import BAD, EDGE, FAINT, GOOD, INK, SAND, WHITE, Label, Rect, Shape
-from games.drawing_kit import MARGIN, SMALL, Page, badge, panel, text_width
+from games.drawing import Label, Rect
+from games.drawing_kit import SIDE, SPACE, WIDE, box, paragraph, text_width, wrap
 from games.engine import text
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
     from games.capital_power.view import View
-    from games.drawing import Drawing
+    from games.drawing import Drawing, Shape
+    from games.drawing_kit import Canvas
     from games.engine import Say, Seat
 
-WIDTH = 520
-TILE = 74
-ROW = 36
+MOST = 720
+"""The greatest height, so that a panel with the hand and its buttons is no higher than a phone."""
+ASKED = 620
+"""The same while something is asked, when there are more buttons below it."""
+LINE = 46
+"""The height of a company's line."""
+MONEY = 52
 COLUMNS = ("white", "black", "bank", "owes")
-COLUMN = 76
+COLUMN = 74
 """The width of a column of sums."""
-MOST_COMPANIES = 3
-"""The most companies shown beside the outlook of a roll, so that the picture stays low. Of more, or
-beside forks, which take two lines, only the one that rolls is shown.
-"""
 MOST_OFFERS = 2
-MOST_PAWNS = 4
-OTHERS = 28
-"""The height of the line with the other ways of a fork."""
-BEST = "#b07d00"
-"""The frame of the best roll."""
 
 
 def draw_hand(view: View, say: Say) -> Drawing:
     """Returns what the seat has, and what it is asked about: a roll, a fork, a stop, a debt."""
-    state = view.seen
-    aside = text(
-        "capital-power-hand-round", round=state.round, rounds=int(state.options.round_limit)
-    )
-    page = Page(say(text("capital-power-sheet-hand")), say(aside), width=WIDTH)
-    if view.seat is None or not group(state, view.seat):
-        page.paragraph(say(text("capital-power-no-group")))
-        return page.drawing()
-    _sums(page, state, view.seat, say)
-    _question(page, view, view.seat, say)
-    mine = [offer for offer in state.offers if offer.to == view.seat]
-    page.note([say(offer_text(offer, view.seat)) for offer in mine[:MOST_OFFERS]])
-    return page.drawing()
+    state, seat = view.seen, view.seat
+    aside = text("capital-power-aside", round=state.round, rounds=int(state.options.round_limit))
+    canvas = page(say(text("capital-power-sheet-hand")), say(aside))
+    canvas.say_turn(say(band(view)))
+    if seat is None or not group(state, seat):
+        canvas.paragraph(say(text("capital-power-no-group")))
+        return canvas.drawing()
+    _money(canvas, state, seat, say)
+    if view.to_act:
+        _question(canvas, view, seat, say)
+    else:
+        canvas.put(*race(state, canvas.take(30) + 3, 26))
+        _companies(canvas, state, seat, say, room=MOST - canvas.y - 80)
+    _offers(canvas, state, seat, say)
+    return canvas.drawing(14)
 
 
 # -- what the seat has ---------------------------------------------------------------------------
 
 
-def _sums(page: Page, state: State, seat: Seat, say: Say) -> None:
+def _money(canvas: Canvas, state: State, seat: Seat, say: Say) -> None:
     """Adds the cash of the group in either colour, and its shares beside those that win."""
     own = group(state, seat)
-    goal = state.options.lots_to_win * 10
-    of = text("capital-power-hand-of", shares=lots_of(state, seat) * 10, goal=goal)
-    tiles = (
-        ("white", say(short_sum(sum(state.white[n] for n in own))), WHITE, INK),
-        ("black", say(short_sum(sum(state.black[n] for n in own))), INK, WHITE),
-        ("shares", say(of), SAND, INK),
-    )
-    width = (page.inner - 16) / 3
-    top = page.take(TILE)
-    for n, (key, words, fill, ink) in enumerate(tiles):
-        x = MARGIN + n * (width + 8)
-        page.put(
-            *panel(x, top, width, TILE, fill=fill),
-            Label(x + 12, top + 28, say(text(f"capital-power-hand-{key}")), SMALL, ink),
-            Label(x + 12, top + 60, words, 28, ink, bold=True, fit=width - 20),
+    top = canvas.take(MONEY)
+    middle, base = top + MONEY / 2, top + MONEY / 2 + 11
+    for n, column in enumerate((state.white, state.black)):
+        x, words = SIDE + n * 156, say(short_sum(sum(column[n] for n in own)))
+        canvas.put(
+            *box(LOOK, x, top, 148, MONEY),
+            note(x + 31, middle, black=n == 1, scale=0.68),
+            Label(x + 62, base, words, 30, LOOK.ink, bold=True, fit=80),
         )
+    x = SIDE + 2 * 156
+    goal = f"/{state.options.lots_to_win * 10}"
+    end = WIDE - SIDE - 10
+    room = text_width(goal, 24, bold=True)
+    canvas.put(
+        *box(LOOK, x, top, 168, MONEY),
+        certificate(x + 30, middle, 0.76),
+        Label(end - room, base, str(lots_of(state, seat) * 10), 32, GOLD, "end", bold=True,
+              fit=end - room - x - 58),
+        Label(end, base, goal, 24, LOOK.ink, "end", bold=True),
+    )  # fmt: skip
+    hidden = sum(state.hidden[n] for n in own)
+    if hidden:
+        words = say(text("capital-power-hand-hidden", amount=short_sum(hidden)))
+        canvas.put(Label(SIDE, canvas.take(24) + 18, words, 22, LOOK.faint, fit=canvas.inner))
 
 
 def _companies(
-    page: Page, state: State, seat: Seat, say: Say, *, most: int, framed: int = -1
+    canvas: Canvas, state: State, seat: Seat, say: Say, *, room: float, framed: int = -1
 ) -> None:
-    """Adds a row for each company: where it is, its cash, deposit and open loan."""
+    """Adds a line for each company: where it is, its cash, deposit and open loan.
+
+    framed: a company that is shown in any case, and marked. room: pixels for all of it.
+    """
     own = [n for n, _ in tree(state, seat)]
+    if len(own) == 1:
+        _alone(canvas, state, own[0], say)
+        return
+    most = max(1, int((room - 34) // (LINE + 4)))
     shown = own if len(own) <= most else sorted(own, key=lambda n: (n != framed, own.index(n)))
     shown = [n for n in own if n in shown[:most]]
-    y = page.take(24, gap=4)
+    _heads(canvas, len(own) - len(shown), say)
+    for company in shown:
+        _company(canvas, state, company, say, marked=company == framed)
+    canvas.take(0, SPACE - 4)
+
+
+def _heads(canvas: Canvas, more: int, say: Say) -> None:
+    """Adds what the columns of sums are, two notes and two words, and how many companies are not
+    shown.
+    """
+    top = canvas.take(28, 4)
+    if more:
+        words = say(text("capital-power-hand-more", count=more))
+        fit = _column(0) - 52 - SIDE
+        canvas.put(Label(SIDE + 4, top + 21, words, 22, LOOK.faint, fit=fit, face="narrow"))
     for n, key in enumerate(COLUMNS):
-        words = say(text(f"capital-power-hand-{key}"))
-        page.put(Label(_column(n), y + 18, words, SMALL, FAINT, "end", fit=COLUMN - 6))
-    for row, company in enumerate(shown):
-        _company(page, state, company, say, fill=SAND if row % 2 else WHITE, framed=framed)
-    if len(shown) < len(own):
-        page.paragraph(
-            say(text("capital-power-hand-more", count=len(own) - len(shown))), fill=FAINT
-        )
-    page.take(0)
+        end = _column(n)
+        if n < 2:
+            canvas.put(note(end - 22, top + 13, black=n == 1, scale=0.6))
+        else:
+            words = say(text(f"capital-power-hand-{key}"))
+            canvas.put(
+                Label(end, top + 21, words, 22, LOOK.faint, "end", fit=COLUMN - 6, face="narrow")
+            )
 
 
 def _column(n: int) -> float:
     """Returns the right edge of a column of sums."""
-    return WIDTH - MARGIN - 8 - (len(COLUMNS) - 1 - n) * COLUMN
+    return WIDE - SIDE - 8 - (len(COLUMNS) - 1 - n) * COLUMN
 
 
-def _company(page: Page, state: State, company: int, say: Say, *, fill: str, framed: int) -> None:
-    y = page.take(ROW, gap=3)
-    mine = company == framed
-    page.put(
-        Rect(MARGIN, y, page.inner, ROW, fill, INK if mine else EDGE, 4 if mine else 2, 8),
-        *pawn(MARGIN + 24, y + ROW / 2, company, 30),
-        Label(
-            MARGIN + 46, y + 26, say(text("capital-power-hand-place", **_place(state, company))),
-            SMALL, INK, fit=_column(0) - COLUMN - MARGIN - 46 + 10,
-        ),
-    )  # fmt: skip
-    sums = (
+def _company(canvas: Canvas, state: State, company: int, say: Say, *, marked: bool) -> None:
+    y = canvas.take(LINE, 4)
+    middle = y + LINE / 2
+    circuit = SPACES[state.space[company]].circuit
+    x: float = SIDE + 50
+    canvas.put(*box(LOOK, SIDE, y, canvas.inner, LINE, edge=PAPER if marked else None))
+    canvas.put(*pawn(SIDE + 26, middle, company, 32))
+    if circuit >= 0:
+        canvas.put(*landmark(x + 16, middle, circuit, 32))
+        x += 40
+    where = place_of(state, company, say)
+    fit = _column(0) - 66 - x
+    canvas.put(Label(x, middle + 8, where, 24, LOOK.ink, face="narrow", fit=fit))
+    for n, amount in enumerate(_sums(state, company)):
+        ink = LOSS if n == 3 and amount else LOOK.ink if amount else LOOK.faint
+        words = short_money(amount, say)
+        canvas.put(
+            Label(_column(n), middle + 8, words, 24, ink, "end", bold=bool(amount), fit=COLUMN - 6)
+        )
+
+
+def _sums(state: State, company: int) -> tuple[int, int, int, int]:
+    return (
         state.white[company],
         state.black[company],
         state.deposit[company],
         state.loan[company],
     )
-    for n, amount in enumerate(sums):
-        words = say(short_sum(amount)) if amount else "–"
-        ink = BAD if n == 3 and amount else INK if amount else FAINT
-        page.put(Label(_column(n), y + 26, words, SMALL, ink, "end", bold=bool(amount)))
 
 
-def _place(state: State, company: int) -> dict[str, str]:
-    """Returns the arguments that say where a pawn is, or that it waits at the start."""
-    if state.behind[company]:
-        return {"where": "start", "number": ""}
-    return _where(state.space[company])
+def _alone(canvas: Canvas, state: State, company: int, say: Say) -> None:
+    """Adds the only company of a group, whose cash is said already: where it is, its deposit and
+    its loan.
+    """
+    extra = [
+        say(text(f"capital-power-hand-{key}-of", amount=short_sum(amount)))
+        for key, amount in (("bank", state.deposit[company]), ("owes", state.loan[company]))
+        if amount
+    ]
+    high = 82 if extra else 58
+    y, space = canvas.take(high), SPACES[state.space[company]]
+    hue = COUNTRIES[space.circuit] if space.circuit >= 0 else DARK
+    canvas.put(Rect(SIDE, y, canvas.inner, high, hue, radius=10))
+    middle, x = y + high / 2, float(SIDE + 12)
+    if space.circuit >= 0:
+        canvas.put(*landmark(x + 20, middle, space.circuit, 44))
+        x += 52
+    canvas.put(*tile(x, middle - 22, 44, space.kind), *pawn(x + 52, middle - 11, company, 28))
+    x += 78
+    at = text("capital-power-hand-at", place=PLACES[state.space[company]],
+              space=SPACE_NAMES[state.space[company]])  # fmt: skip
+    where = place_of(state, company, say) if state.behind[company] else say(at)
+    base, fit = (y + 36 if extra else middle + 9), WIDE - SIDE - 12 - x
+    canvas.put(Label(x, base, where, 26, PAPER, bold=True, fit=fit))
+    if extra:
+        canvas.put(Label(x, base + 32, " · ".join(extra), 24, PAPER, face="narrow", fit=fit))
 
 
-def _where(space: int) -> dict[str, str]:
-    """Returns the arguments that say in which country a space is, and its number there."""
-    place = SPACES[space].place
-    return {"where": place[:2].lower(), "number": place[2:].lstrip("0")}
+# -- what it is asked ----------------------------------------------------------------------------
 
 
-# -- what is asked -------------------------------------------------------------------------------
-
-
-def _question(page: Page, view: View, seat: Seat, say: Say) -> None:
-    """Adds the companies, with the one that is asked about framed, and what it can come to."""
+def _question(canvas: Canvas, view: View, seat: Seat, say: Say) -> None:
+    """Adds the companies, with the one that is asked about marked, and what it can come to."""
     state = view.seen
-    top = state.pending[-1] if state.pending and view.to_act else None
     roller = about_to_roll(view)
     if roller >= 0:
-        found = rolls(state, roller)
-        forks = sum(len(ways) > 1 for ways in found)
-        fits = forks < 3 and len(group(state, seat)) <= MOST_COMPANIES
-        most = MOST_COMPANIES if fits else 1
-        _companies(page, state, seat, say, most=most, framed=roller)
-        page.heading(say(text("capital-power-hand-roll", company=COMPANY_NAMES[roller])))
-        _rolls(page, state, roller, found, say)
+        below = height_of_rolls(state, roller, say)
+        _companies(canvas, state, seat, say, room=ASKED - canvas.y - below, framed=roller)
+        add_rolls(canvas, state, roller, say)
         return
+    top = state.pending[-1] if state.pending else None
     framed = top.company if isinstance(top, Branch | Stop | Debt) else -1
-    _companies(page, state, seat, say, most=8, framed=framed)
+    _companies(canvas, state, seat, say, room=ASKED - canvas.y - 230, framed=framed)
     if isinstance(top, Branch):
-        key, args = "interpol-way", {}
-        if framed >= 0:
-            key, args = "way", {"company": COMPANY_NAMES[framed]}
-        page.heading(say(text(f"capital-power-hand-{key}", **args)))
-        _ways(page, state, top, say)
+        add_ways(canvas, state, top, say)
     elif isinstance(top, Stop):
-        spot = SPOTS[state.space[framed]]
-        page.heading(say(text("capital-power-hand-stop", space=spot)))
+        _stop(canvas, state, top, say)
     elif isinstance(top, Debt):
-        sums = {"due": short_sum(top.due), "missing": short_sum(shortage(state, top))}
-        line = text("capital-power-hand-debt", company=COMPANY_NAMES[framed], **sums)
-        page.note([say(line)], BAD)
+        _debt(canvas, state, top, say)
 
 
-def _rolls(page: Page, state: State, company: int, found: list[list[Prospect]], say: Say) -> None:
-    """Adds a row for each side of the die, the best and the worst framed, then the bribe."""
-    firsts = [ways[0] for ways in found]
-    best, worst = max(firsts, key=lambda one: one.worth), min(firsts, key=lambda one: one.worth)
-    for side, (first, *others) in enumerate(found, 1):
-        edge = EDGE
-        if first == worst and _is_bad(first):
-            edge = BAD
-        elif first == best and _is_good(first):
-            edge = BEST
-        height = ROW + (OTHERS if others else 0)
-        y = page.take(height, gap=3)
-        page.put(*_row(first, y, height, edge, say), *dice(MARGIN + 24, y + 18, side, 26))
-        if others:
-            line = _others(others, say, page.inner - 60)
-            page.put(Label(MARGIN + 46, y + 54, line, SMALL, FAINT, fit=page.inner - 60))
-    if any(one.sides for ways in found for one in ways):
-        page.paragraph(say(text("capital-power-hand-threat")), fill=FAINT)
-    target = bribe_target(state, company)
-    if target >= 0 and bribe_colours(state, company):
-        page.paragraph(say(text("capital-power-hand-bribe", space=SPOTS[target])), fill=FAINT)
+def _stop(canvas: Canvas, state: State, stop: Stop, say: Say) -> None:
+    """Adds the space where a company stands, large, and what it is for."""
+    space = state.space[stop.company]
+    kind, left = SPACES[space].kind, SIDE + 112
+    room = WIDE - SIDE - 12 - left
+    lines = narrow_lines(say(does_text(state, kind)), room, 24)
+    high = max(108, 76 + 28 * len(lines))
+    y = canvas.take(high)
+    spot = say(text("capital-power-hand-place-of", place=PLACES[space]))
+    canvas.put(
+        *box(LOOK, SIDE, y, canvas.inner, high, edge=GOLD),
+        *tile(SIDE + 12, y + 12, 84, kind),
+        Label(left, y + 34, say(SPACE_NAMES[space]), 28, LOOK.ink, bold=True, fit=room),
+        Label(left, y + 62, spot, 24, GOLD, face="narrow", fit=room),
+        *(
+            Label(left, y + 92 + 28 * n, line, 24, LOOK.faint, face="narrow", fit=room)
+            for n, line in enumerate(lines)
+        ),
+    )
 
 
-def _others(others: list[Prospect], say: Say, room: float) -> str:
-    """Returns the other ways of a fork, as many of them as there is room for."""
-    names = list(dict.fromkeys(say(SPACE_NAMES[one.space]) for one in others))
-    shown = len(names)
-    while True:
-        more = [f"+{len(names) - shown}"] if shown < len(names) else []
-        line = say(text("capital-power-hand-or", spaces=(*names[:shown], *more)))
-        if shown < 2 or text_width(line, SMALL) <= room:
-            return line
-        shown -= 1
+def _debt(canvas: Canvas, state: State, debt: Debt, say: Say) -> None:
+    """Adds what a company owes and what of it is missing."""
+    _boxed(canvas, say(debt_line(state, debt)), LOSS)
 
 
-def _is_bad(one: Prospect) -> bool:
-    return one.out or one.short or one.change < 0
+def _offers(canvas: Canvas, state: State, seat: Seat, say: Say) -> None:
+    """Adds what others offer the seat."""
+    mine = [offer for offer in state.offers if offer.to == seat]
+    for offer in mine[:MOST_OFFERS]:
+        _boxed(canvas, say(offer_text(offer, seat)), GOLD)
 
 
-def _is_good(one: Prospect) -> bool:
-    return not _is_bad(one) and (one.change > 0 or bool(one.choice))
-
-
-def _ways(page: Page, state: State, branch: Branch, say: Say) -> None:
-    """Adds a row for each way of a fork; for Interpol with the pawns that stand there."""
-    for one in targets_of(state, branch):
-        y = page.take(ROW, gap=3)
-        page.put(*_row(one, y, ROW, EDGE, say, exact=True))
-        here = [n for n in living(state) if state.space[n] == one.space and not state.behind[n]]
-        if branch.company < 0:
-            room = text_width(effect_of(one, say), SMALL, bold=True)
-            for n, company in enumerate(here[:MOST_PAWNS]):
-                x = WIDTH - MARGIN - 34 - room - n * 28
-                page.put(*pawn(x, y + ROW / 2, company, 28))
-
-
-def _row(
-    one: Prospect, y: float, height: float, edge: str, say: Say, *, exact: bool = False
-) -> list[Shape]:
-    """Returns a space with what it would do to the group's money, and whether Interpol threatens.
-
-    exact: with the place of the space, where several of a kind can be reached.
-    """
-    name = say(SPACE_NAMES[one.space])
-    if exact:
-        place = say(text("capital-power-hand-place", **_where(one.space)))
-        name = say(text("capital-power-hand-spot", space=name, place=place.strip()))
-    left = MARGIN + (12 if exact else 46)
-    effect = effect_of(one, say)
-    ink = BAD if _is_bad(one) else GOOD if _is_good(one) else FAINT
-    room = text_width(effect, SMALL, bold=True)
-    wide = edge != EDGE
-    items: list[Shape] = [
-        Rect(MARGIN, y, WIDTH - 2 * MARGIN, height, WHITE, edge, 4 if wide else 2, 8),
-        Label(left, y + 26, name, SMALL, INK, fit=WIDTH - MARGIN - 30 - room - left),
-        Label(WIDTH - MARGIN - 10, y + 26, effect, SMALL, ink, "end", bold=True),
-    ]
-    if one.sides:
-        items += badge(WIDTH - MARGIN - 34 - room, y + 18, "IP", fill=BAD)
-    return items
+def _boxed(canvas: Canvas, words: str, edge: str) -> None:
+    """Adds a sentence in a box."""
+    room = canvas.inner - 28
+    lines = wrap(words, room, 22, bold=True, most=3)
+    high = 30 * len(lines) + 20
+    y = canvas.take(high)
+    shapes: list[Shape] = [*box(LOOK, SIDE, y, canvas.inner, high, edge=edge)]
+    shapes += paragraph(SIDE + 14, y + 9, lines, fill=LOOK.ink, bold=True, fit=room)
+    canvas.put(*shapes)

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from games.capital_power.pictures import board_text, game_text
 from games.capital_power.pictures.board import draw_board
-from games.capital_power.pictures.groups import draw_end, draw_groups, draw_ledger
+from games.capital_power.pictures.end import draw_end
+from games.capital_power.pictures.groups import draw_groups
 from games.capital_power.pictures.hand import draw_hand
 from games.capital_power.pictures.hand_text import write_hand
+from games.capital_power.pictures.ledger import draw_ledger
+from games.capital_power.pictures.legend import draw_legend, write_legend
 from games.capital_power.pictures.plots import draw_money, draw_race
 from games.engine import Sheet, text
 
@@ -30,6 +33,7 @@ _MAKERS: dict[str, _Maker] = {
     "ledger": _Maker(board_text.write_ledger, draw_ledger),
     "board": _Maker(board_text.write_board, draw_board),
     "groups": _Maker(board_text.write_groups, draw_groups),
+    "legend": _Maker(write_legend, draw_legend),
     "race": _Maker(game_text.write_race, draw_race),
     "end": _Maker(game_text.write_end, draw_end),
     "money": _Maker(game_text.write_money, draw_money),
@@ -39,13 +43,14 @@ _MAKERS: dict[str, _Maker] = {
 def sheets(view: View) -> tuple[str, ...]:
     """Returns the names of the sheets: the seat's hand first, the board first for a spectator.
 
-    When the game is over, also how it ended, with the true books, and the money of all.
+    When the game is over, also how it ended, and the money of all; the groups then show the true
+    books.
     """
     if view.over:
         first = ("board", "end") if view.seat is None else ("end", "board")
-        return (*first, "groups", "race", "money")
+        return (*first, "groups", "race", "money", "legend")
     own = () if view.seat is None else ("hand", "ledger")
-    return (*own, "board", "groups", "race")
+    return (*own, "board", "legend", "groups", "race")
 
 
 def sheet(view: View, name: str, say: Say) -> Sheet:

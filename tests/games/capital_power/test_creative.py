@@ -205,7 +205,7 @@ def test_the_true_books_are_shown_after_the_game() -> None:
     view = GAME.view(over, None)
     assert view.seen.hidden[COMPANIES["blue-1"]] == 20
     assert view.seen.history[-1][:5] == (0, 0, 30, 20, 0)
-    assert GAME.sheets(view) == ("board", "end", "groups", "race", "money")
+    assert GAME.sheets(view) == ("board", "end", "groups", "race", "money", "legend")
 
 
 # -- bribing the banker --------------------------------------------------------------------------
