@@ -221,6 +221,9 @@ slasher-label-group = { $more ->
     [0] Group { $letter }: { $actors }
    *[other] Group { $letter }: { $actors } + { $more } more
 }
+slasher-label-move = Move { $actor }
+slasher-label-swap = Swap { $actor }
+slasher-label-split = Split { $group }
 slasher-label-play = Play { $monster }
 slasher-label-some = Play several…
 slasher-label-all = { $count ->

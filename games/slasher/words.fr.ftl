@@ -222,6 +222,9 @@ slasher-label-group = { $more ->
     [one] Groupe { $letter } : { $actors } + { $more } autre
    *[other] Groupe { $letter } : { $actors } + { $more } autres
 }
+slasher-label-move = Déplacer { $actor }
+slasher-label-swap = Échanger { $actor }
+slasher-label-split = Séparer { $group }
 slasher-label-play = Jouer { $monster }
 slasher-label-some = En jouer plusieurs…
 slasher-label-all = { $count ->

@@ -36,9 +36,18 @@ def _place_options(view: View, units: Iterable[Unit]) -> tuple[Option, ...]:
     return tuple([Option(unit_key(unit), names.unit_label(unit, view.groups)) for unit in units])
 
 
-def actor_options(view: View, actors: Iterable[int]) -> tuple[Option, ...]:
-    """Returns options for Actors of the table, with the place where each is now."""
-    return tuple([actor_option(view, actor, names.CARD_NAMES[actor]) for actor in actors])
+def actor_options(view: View, actors: Iterable[int], label: str = "") -> tuple[Option, ...]:
+    """Returns options for Actors of the table, with the place where each is now.
+
+    label: the key of a sentence about `$actor`, for options that may be shown among others; by
+    default the Actor's name is enough.
+    """
+
+    def say(actor: int) -> Text:
+        name = names.CARD_NAMES[actor]
+        return text(label, actor=name) if label else name
+
+    return tuple([actor_option(view, actor, say(actor)) for actor in actors])
 
 
 def actor_option(view: View, actor: int, label: Text) -> Option:
@@ -70,7 +79,7 @@ def _after_actor(view: View, path: Path, card: int) -> Choice:
 def _after_move(view: View, path: Path) -> Choice:
     if len(path) == 1:
         on_table = [*table.actors_of(view.groups), *view.alone]
-        return Pick(text("slasher-ask-move"), actor_options(view, on_table))
+        return Pick(text("slasher-ask-move"), actor_options(view, on_table, "slasher-label-move"))
     if len(path) == 2:
         actor = ACTOR_KEYS.index(path[1])
         places = table.destinations(view.groups, view.alone, actor)
@@ -94,8 +103,7 @@ def _join_label(view: View, unit: Unit) -> Text:
 
 def _after_split(view: View, path: Path) -> Choice:
     if len(path) == 1:
-        groups = [unit for unit in table.units(view.groups, ()) if unit >= GROUP]
-        return Pick(text("slasher-ask-split"), _place_options(view, groups))
+        return Pick(text("slasher-ask-split"), _split_options(view))
     group = next(
         group
         for number, group in enumerate(view.groups)
@@ -109,11 +117,24 @@ def _after_split(view: View, path: Path) -> Choice:
     return who if len(group) > 2 else done
 
 
+def _split_options(view: View) -> tuple[Option, ...]:
+    return tuple(
+        [
+            Option(
+                unit_key(unit),
+                text("slasher-label-split", group=names.unit_name(unit)),
+                text("slasher-list", items=names.short_actors(table.members(view.groups, unit))),
+            )
+            for unit in table.units(view.groups, ())
+        ]
+    )
+
+
 def _after_swap(view: View, path: Path) -> Choice:
     if len(path) == 1:
         on_table = [*table.actors_of(view.groups), *view.alone]
         movable = [a for a in on_table if table.partners(view.groups, view.alone, a)]
-        return Pick(text("slasher-ask-swap"), actor_options(view, movable))
+        return Pick(text("slasher-ask-swap"), actor_options(view, movable, "slasher-label-swap"))
     if len(path) == 2:
         actor = ACTOR_KEYS.index(path[1])
         partners = table.partners(view.groups, view.alone, actor)

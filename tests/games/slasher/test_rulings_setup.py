@@ -328,3 +328,11 @@ def test_an_action_without_effect_is_one_press() -> None:
     done = GAME.choices(GAME.view(state, 0), ("move",))
     assert isinstance(done, Done)
     assert not done.confirm
+
+
+@pytest.mark.parametrize("action", ["move", "swap", "split"])
+def test_what_an_action_is_done_to_says_so_beside_the_cards_of_the_hand(action: str) -> None:
+    state = scene([f"{action} red1", "blue1 blue2"], groups=("red5 blue3", "red6 red7"))
+    which = GAME.choices(GAME.view(state, 0), (action,))
+    assert isinstance(which, Pick)
+    assert {item.label.key for item in which.options} == {f"slasher-label-{action}"}
