@@ -22,6 +22,7 @@ status-standing = { $said }.
 finished-nobody = Nobody won.
 finished-yours = You won.
 finished-yours-too = You won together with { $who }.
+finished-out = { $who } won; you were out by then.
 finished-theirs = { $who } won; you came { $place ->
     [2] second
     [3] third

@@ -22,4 +22,5 @@ status-standing = { $said }.
 finished-nobody = Personne n’a gagné.
 finished-yours = Vous avez gagné.
 finished-yours-too = Vous avez gagné, à égalité avec { $who }.
+finished-out = Victoire : { $who } ; vous n’étiez plus dans la partie.
 finished-theirs = Victoire : { $who } ; vous finissez { $place }ᵉ.

@@ -36,7 +36,7 @@ def result(state: State) -> Result | None:
 def _reasons(state: State) -> tuple[Text, ...]:
     playing = in_order(state)
     if len(playing) == 1:
-        return (text("slasher-why-alone", who=Who(playing[0])),)
+        return (text("slasher-why-alone"),)
     target = int(state.options.target)
     best = max(state.scores[seat] for seat in playing)
     key = "slasher-why-target" if best >= target else "slasher-why-rounds"
@@ -50,7 +50,7 @@ def _what_decided(state: State) -> Text | None:
     """Returns by how much the first is ahead of the second, and what made it in the last round."""
     playing = in_order(state)
     if len(playing) == 1:
-        return text("slasher-why-alone", who=Who(playing[0]))
+        return text("slasher-why-alone")
     first, second = sorted(playing, key=lambda seat: -state.scores[seat])[:2]
     lead = state.scores[first] - state.scores[second]
     if not lead:

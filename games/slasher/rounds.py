@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from games.engine import Who, clockwise, text
 from games.slasher import names
-from games.slasher.ending import places_of
 from games.slasher.lines import tell, whisper
 from games.slasher.material import (
     DECK,
@@ -156,10 +155,6 @@ def _next_first(state: State, chance: Chance) -> int:
 
 
 def end_game(step: Step[State]) -> None:
-    """Ends the game and says who has won."""
-    state = step.state
-    state.phase = "over"
-    state.turn = -1
-    places = places_of(state)
-    winners = tuple(Who(seat) for seat, place in enumerate(places) if place == 1)
-    tell(step, text("slasher-wins", who=winners, count=len(winners)))
+    """Ends the game. Who has won is said with the result, once."""
+    step.state.phase = "over"
+    step.state.turn = -1

@@ -137,10 +137,6 @@ slasher-fails = { $initiative }, { $monster } ({ $who }): finds nobody to slash 
 slasher-round-over = Round { $number } is over: { $standing }.
 slasher-standing = { $who } { $points }
 slasher-leaves = { $who } leaves the game.
-slasher-wins = { $count ->
-    [one] { $who } wins the game.
-   *[other] { $who } win the game together.
-}
 
 # Why the game ended as it did.
 slasher-end-goal = { $target } points end the game. Points after each round:
@@ -167,7 +163,7 @@ slasher-why-best = { $count ->
     [one] { $who } has the highest score: { $points }.
    *[other] { $who } share the highest score: { $points }.
 }
-slasher-why-alone = Everybody else has left: { $who } wins.
+slasher-why-alone = Everybody else has left the game.
 
 # Where the game stands.
 slasher-headline-discard = { $count ->

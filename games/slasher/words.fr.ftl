@@ -137,10 +137,6 @@ slasher-fails = { $initiative }, { $monster } ({ $who }) : ne trouve personne e
 slasher-round-over = Fin de la manche { $number } : { $standing }.
 slasher-standing = { $who } { $points }
 slasher-leaves = { $who } quitte la partie.
-slasher-wins = { $count ->
-    [one] { $who } gagne la partie.
-   *[other] { $who } gagnent la partie ensemble.
-}
 
 # Pourquoi la partie finit ainsi.
 slasher-end-goal = { $target } points terminent la partie. Points après chaque manche :
@@ -167,7 +163,7 @@ slasher-why-best = { $count ->
     [one] { $who } a le meilleur score : { $points }.
    *[other] { $who } ont le meilleur score, à égalité : { $points }.
 }
-slasher-why-alone = Tous les autres sont partis : { $who } gagne.
+slasher-why-alone = Tous les autres ont quitté la partie.
 
 # Où en est la partie.
 slasher-headline-discard = { $count ->

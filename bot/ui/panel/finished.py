@@ -30,8 +30,11 @@ def finished_panel(table: Table, seat: Seat, voice: Voice) -> Layout:
     elif seat in winners:
         others = tuple(Who(winner) for winner in winners if winner != seat)
         ended = text("finished-yours-too", who=others) if others else text("finished-yours")
+    elif result.scores[seat] is None:
+        ended = text("finished-out", who=tuple(Who(winner) for winner in winners))
     else:
         won = tuple(Who(winner) for winner in winners)
         ended = text("finished-theirs", who=won, place=result.places[seat])
-    said = f"{voice.marked(title)} · {voice.marked(ended)} <#{table.home}>"
+    # A thread is called like its table, so that a mention of it would say the name twice.
+    said = f"[{voice.marked(title)}]({table.home_link}) · {voice.marked(ended)}"
     return Layout([container([paragraph(said), *rows(after_buttons(table, voice)[:_WAYS])])])
