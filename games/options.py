@@ -19,12 +19,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     The sentence ``<game>-option-<field>`` names the switch and ``<game>-option-<field>-<value>``
     its values.
 
-    together: by field, its default where everybody is present at the same time. presets: values
+    together: by field, its default where everybody is present at the same time. first: by field,
+    the value for people who play their first game, if that is not the default. presets: values
     that are often chosen together, by name; ``<game>-preset-<name>`` is the sentence that names
     them.
     """
 
     together: ClassVar[dict[str, str]] = {}
+    first: ClassVar[dict[str, str]] = {}
     presets: ClassVar[dict[str, dict[str, str]]] = {}
 
 

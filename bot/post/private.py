@@ -13,11 +13,13 @@ import discord
 
 from bot.discord_errors import Trouble, trouble_of
 from bot.dm_limiter import DmLimiter
-from bot.ids import PersonId
+from bot.ids import PersonId, TableNumber
 from bot.post.bundle import bundle
 from bot.post.courier import Later, RowOutcome
 from bot.post.panels import Panels
 from bot.post.sending import Sending
+from bot.tables.calls import ask_again, wished
+from bot.tables.clocks.clocks import pace_of
 from bot.tables.notifications import PANELS, Notice, private_lane, read_text, write_notices
 from bot.ui.sheets import voice
 from games.engine import Text, Who, text
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.services import Services
-    from bot.store.rows import OutboxRow
+    from bot.store.rows import OutboxRow, PersonRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
@@ -82,6 +84,7 @@ class PrivateRound:
 
     async def _closed(self, row: OutboxRow, person: PersonId) -> None:
         """Says at every table where they play that their direct messages are closed."""
+        before = await self._services.people.person(person)
         numbers = await self._services.store.read(lambda tx: tx.going(person))
         tables = [table async for table in self._services.tables.each(numbers)]
         tables = [table for table in tables if table.row.phase == "playing"]
@@ -100,7 +103,28 @@ class PrivateRound:
 
         await self._services.people.set_person(person, job, _withdrawn(row), dm_closed=True)
         for table in tables:
+            await self._call_in_thread(table.id, before)
             self._services.tables.tell(table)
+
+    async def _call_in_thread(self, number: TableNumber, person: PersonRow) -> None:
+        """Lets the thread call somebody whom their direct messages were to call, and did not.
+
+        person: as they were before they had closed them.
+        """
+        tables = self._services.tables
+        async with tables.hold(number) as table:
+            seat = table.seat_of(person.id)
+            if seat is None or table.row.phase != "playing":
+                return
+            if wished(person, pace_of(table)) != "dm":
+                return
+            questions = ask_again(table, [seat])
+
+            def job(tx: Transaction) -> None:
+                tx.save_table(number, questions=questions)
+                write_notices(tx, number, [Notice("turn")])
+
+            await tables.commit(number, job)
 
     def _instead(self, tx: Transaction, row: OutboxRow) -> None:
         """Replaces a row that cannot arrive because direct messages are closed; does nothing

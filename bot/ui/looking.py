@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.tables.errors import OverError
 from bot.ui.access import find_seen
 from bot.ui.chosen import chosen_or
-from bot.ui.showing import committed, show_panel, show_sheet
+from bot.ui.showing import committed, show_end, show_panel, show_sheet
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Looking:
         try:
             desk = await self._services.playing.desk(press.table, request.person)
         except OverError:
-            await show_sheet(request, await self._services.tables.find(press.table))
+            await show_end(request, await self._services.tables.find(press.table))
             return
         await show_panel(request, desk)
 

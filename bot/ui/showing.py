@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.ui.pictures import BuildLayout, Settle
     from bot.ui.request import Request
     from bot.ui.sheets import ShownSheet
-    from games.engine import Seat, Text
+    from games.engine import Text
 
 LATE = "⏳ "
 """The sign before a note that something has changed meanwhile; `DONE` says that it worked."""
@@ -116,22 +116,30 @@ async def show_after(request: Request, table: Table) -> None:
     """
     seat = table.seat_of(request.person)
     with committed():
-        if seat is not None and table.row.phase == "over" and _is_panel(request, table, seat):
-            message = await request.respond(finished_panel(table, seat, request.voice.at(table)))
-            news = await request.looks.news(table.id, request.person)
-            await request.looks.shown(table, request.person, message, news)
-            return
         if table.row.phase == "over" or seat is None:
-            await show_sheet(request, table)
+            await show_end(request, table)
             return
         # What had been begun has been made: nothing need be asked of the store.
         await show_panel(request, lay_out(table, seat, ()), moved=True)
 
 
-def _is_panel(request: Request, table: Table, seat: Seat) -> bool:
-    """Whether the pressed message is the seat's panel in its owner's direct messages."""
-    message = request.private_message
-    return message is not None and message.id == table.seats[seat].hand
+async def show_end(request: Request, table: Table) -> None:
+    """Shows a finished game: on somebody's panel in their direct messages what is left of it,
+    anywhere else the first sheet.
+    """
+    seat = table.seat_of(request.person)
+    if seat is None or table.row.phase != "over" or not is_panel(request, table):
+        await show_sheet(request, table)
+        return
+    message = await request.respond(finished_panel(table, seat, request.voice.at(table)))
+    news = await request.looks.news(table.id, request.person)
+    await request.looks.shown(table, request.person, message, news)
+
+
+def is_panel(request: Request, table: Table) -> bool:
+    """Whether the pressed message is somebody's panel in their direct messages."""
+    message, seat = request.private_message, table.seat_of(request.person)
+    return message is not None and seat is not None and message.id == table.seats[seat].hand
 
 
 async def show(

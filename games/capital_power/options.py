@@ -27,6 +27,8 @@ class Options(EngineOptions, frozen=True, forbid_unknown_fields=True):
 
     together: ClassVar[dict[str, str]] = {"round_limit": "100"}
 
+    first: ClassVar[dict[str, str]] = {"length": "quick"}
+
     length: Literal["classic", "quick", "express"] = "classic"
     books: Literal["true", "open", "creative"] = "true"
     round_limit: Literal["25", "40", "60", "100", "150"] = "40"

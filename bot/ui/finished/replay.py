@@ -27,7 +27,7 @@ from bot.ui.finished.replay_page import (
 from bot.ui.outcome import REPLAY
 from bot.ui.panel.forms import read_answers
 from bot.ui.sheets import SeenSheet
-from bot.ui.showing import show
+from bot.ui.showing import is_panel, show
 from games.choosing import whole_number
 
 if TYPE_CHECKING:
@@ -98,10 +98,13 @@ class ReplayHandlers:
         )
         # The chosen sheet stays chosen, even if this ply does not have it.
         here = msgspec.structs.replace(at, ply=moment.ply)
+        back = is_panel(request, table)  # what is left of it is behind this page
 
         def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
             known = shown or (sight.show() if here.words else None)
-            return replay_page(moment, here, sight.name, sight.spoken, known, attached=attached)
+            return replay_page(
+                moment, here, sight.name, sight.spoken, known, attached=attached, back=back
+            )
 
         await show(request, sight, draw)
 

@@ -97,12 +97,13 @@ def replay_page(
     shown: ShownSheet | None,
     *,
     attached: bool,
+    back: bool = False,
 ) -> Layout:
     """Returns the page of a finished game after a ply: what can be pressed comes right after the
     picture, so that nobody has to scroll to the next move.
 
     name: of the sheet that is shown; shown: None while its picture is on its way; attached: the
-    picture is in the message.
+    picture is in the message; back: it stands in place of a panel, to which a button leads.
     """
     items: list[Piece] = [
         paragraph(_heading(moment, at, voice), _HEAD),
@@ -112,7 +113,8 @@ def replay_page(
         items.append(paragraph(said, _SAID))
     if shown is not None and attached:
         items.append(picture(shown))
-    items += [*rows(_ways(moment, at, voice)), *rows(_others(moment, at, voice))]
+    items += [*rows(_ways(moment, at, voice))]
+    items += rows(_others(moment, at, voice, back=back))
     items += [_eyes_menu(moment, at, voice), *_sheet_menu(moment, at, name, voice)]
     if shown is not None and (at.words or not attached):
         items.append(paragraph(shown.text, _TWIN))
@@ -173,11 +175,15 @@ def _ways(moment: Moment, at: Standpoint, voice: Voice) -> list[Piece]:
     ]
 
 
-def _others(moment: Moment, at: Standpoint, voice: Voice) -> list[Piece]:
-    """Returns the button that asks for a move, and the one for the picture in words."""
+def _others(moment: Moment, at: Standpoint, voice: Voice, *, back: bool) -> list[Piece]:
+    """Returns the button that asks for a move, the one for the picture in words, and the one that
+    leads back to a panel.
+    """
     number = moment.table.id
     jump = button(voice.plain(text("replay-jump")), at.press(number, JUMP))
-    return [jump, button(voice.plain(text("replay-words")), at.press(number, WORDS))]
+    words = button(voice.plain(text("replay-words")), at.press(number, WORDS))
+    leave = button(voice.plain(text("panel-back")), Press(number, 0, "open").encode())
+    return [*([leave] if back else []), jump, words]
 
 
 def _eyes_menu(moment: Moment, at: Standpoint, voice: Voice) -> Piece:

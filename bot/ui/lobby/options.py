@@ -28,7 +28,7 @@ values.
 class Setting(msgspec.Struct, frozen=True):
     """An option or the pace. key: of the sentence that names it; values: each with the key of
     its own sentence; step: the press that sets it, with these arguments; chosen: the value it
-    has.
+    has; first: the value that is good for a first game, if that is not the usual one.
     """
 
     key: str
@@ -37,6 +37,7 @@ class Setting(msgspec.Struct, frozen=True):
     usual: str
     step: str
     args: tuple[str, ...] = ()
+    first: str = ""
 
 
 def settings_of(table: Table) -> list[Setting]:
@@ -51,6 +52,7 @@ def settings_of(table: Table) -> list[Setting]:
             usual[name],
             "option",
             (name,),
+            table.game.options.first.get(name, ""),
         )
         for name, values in option_values(table.game.options).items()
     ]
@@ -85,7 +87,8 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
     settings = settings_of(table)
     last = (len(settings) - 1) // PAGE
     page = min(page, last)
-    items: list[Piece] = [paragraph(f"### {voice.marked(text('lobby-options'))}")]
+    head = f"### {voice.marked(text('lobby-options'))}\n-# {voice.marked(text('lobby-advice'))}"
+    items: list[Piece] = [paragraph(head)]
     if note:
         items.append(paragraph(note))
     for setting in settings[page * PAGE : (page + 1) * PAGE]:
@@ -104,12 +107,25 @@ def page_of(table: Table, step: str, args: tuple[str, ...]) -> int:
 
 def _menu(table: Table, setting: Setting, voice: Voice) -> list[Piece]:
     entries = [
-        option(voice.plain(Text(key)), value, default=value == setting.chosen)
+        option(
+            voice.plain(Text(key)),
+            value,
+            _advice(setting, value, voice),
+            default=value == setting.chosen,
+        )
         for value, key in setting.values.items()
     ]
     asked = voice.plain(Text(setting.key))
     custom_id = Press(table.id, 0, setting.step, setting.args).encode()
     return [paragraph(f"**{voice.marked(Text(setting.key))}**"), menu(custom_id, entries, asked)]
+
+
+def _advice(setting: Setting, value: str, voice: Voice) -> str | None:
+    """Returns whether a value is the usual one, or one for a first game."""
+    if value == setting.first:
+        return voice.plain(text("lobby-first"))
+    usual = setting.step == "option" and value == setting.usual
+    return voice.plain(text("lobby-usual")) if usual else None
 
 
 def _preset(table: Table, name: str, voice: Voice) -> Piece:

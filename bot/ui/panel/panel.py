@@ -67,6 +67,8 @@ def panel(
     ]
     if note:
         items.append(paragraph(note, _NOTE))
+    if news is not None and not news.seen and _hides_question(desk):
+        items.append(paragraph(voice.marked(text("panel-begun-before")), _NOTE))
     if desk.lost:
         items.append(paragraph(voice.marked(text("panel-lost")), _NOTE))
     items += _held(desk, voice, shown, attached=attached)
@@ -78,6 +80,11 @@ def panel(
     ways = rows(_ways(desk, voice))
     room = _room([*items, *ways], shown if attached else None, coming)
     return Layout([container([*items, *choice_items(desk, voice, page, room), *ways])])
+
+
+def _hides_question(desk: Desk) -> bool:
+    """Whether what somebody has begun stands before what the table waits for."""
+    return is_begun(desk) and desk.table.view(desk.seat).to_act
 
 
 def _room(pieces: list[Piece], shown: ShownSheet | None, coming: ShownSheet | None) -> int:

@@ -176,6 +176,23 @@ async def test_direct_messages_closed_from_the_start_are_announced_too(stage: St
     assert [len(hands(stage, member)) for member in range(2)].count(1) == 1
 
 
+async def test_whom_a_direct_message_does_not_reach_is_called_in_the_thread(stage: Stage) -> None:
+    """The message of the turn was posted before Discord said that their messages are closed."""
+    number = await stage.start("slasher", PersonId(2))
+    table = await stage.table(number)
+    (seat,) = table.view(None).asked
+    other = 1 - seat
+    member = [person.id for person in stage.people].index(table.person_at(other))
+    close(stage, member)
+    while (await stage.table(number)).view(None).asked != (other,):
+        await stage.play(number)
+    table = await stage.table(number)
+    assert table.row.called[other] == table.row.questions[other] > 0
+    thread, mention = await stage.home(number), f"<@{table.person_at(other)}>"
+    said = [words(message) for message in thread.history(viewer=stage.members[0])]
+    assert any(mention in word for word in said)
+
+
 async def test_closed_direct_messages_do_not_tell_who_has_answered_in_secret(stage: Stage) -> None:
     """The new hand of a person who has answered cannot be sent; the thread is told only after the
     window has closed.

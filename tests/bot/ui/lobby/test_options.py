@@ -82,3 +82,25 @@ async def test_c30_one_press_sets_all_four_advanced_rules_and_another_none(world
     forged = Press(number, 0, "preset", ("all",)).encode()
     assert await forged_card(world, "ann", number, forged)
     assert (await world.table(number)).row.options == chosen
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+async def test_the_usual_value_and_the_one_for_a_first_game_are_marked(
+    world: World, game: str
+) -> None:
+    table = await world.table(await world.sit(game, "ann"))
+    layouts = [options_form(table, voice("en"), page) for page in range(2)]
+    marks = {
+        (press.args[0], entry["value"]): entry.get("description")
+        for layout in layouts
+        for piece in walk(layout.to_components())
+        if "options" in piece
+        and isinstance(press := parse(piece["custom_id"]), Press)
+        and press.step == "option"
+        for entry in piece["options"]
+    }
+    first = table.game.options.first
+    usual = {name for (name, value), mark in marks.items() if mark == "As usual"}
+    assert usual == {setting.args[0] for setting in settings_of(table) if setting.args}
+    good = "Good for a first game"
+    assert {name: value for (name, value), mark in marks.items() if mark == good} == first
