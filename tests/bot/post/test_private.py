@@ -177,20 +177,22 @@ async def test_direct_messages_closed_from_the_start_are_announced_too(stage: St
 
 
 async def test_whom_a_direct_message_does_not_reach_is_called_in_the_thread(stage: Stage) -> None:
-    """The message of the turn was posted before Discord said that their messages are closed."""
-    number = await stage.start("slasher", PersonId(2))
+    """The turn had been posted, without a call, before Discord said that they are closed."""
+    number = await stage.start("slasher", PersonId(2), pace="day")
     table = await stage.table(number)
     (seat,) = table.view(None).asked
-    other = 1 - seat
-    member = [person.id for person in stage.people].index(table.person_at(other))
-    close(stage, member)
-    while (await stage.table(number)).view(None).asked != (other,):
-        await stage.play(number)
-    table = await stage.table(number)
-    assert table.row.called[other] == table.row.questions[other] > 0
-    thread, mention = await stage.home(number), f"<@{table.person_at(other)}>"
-    said = [words(message) for message in thread.history(viewer=stage.members[0])]
-    assert any(mention in word for word in said)
+    person = table.person_at(seat)
+    thread = await stage.home(number)
+
+    def called() -> bool:
+        shown = (stage.env.backend.get_message(thread.id, m.id) for m in thread.history())
+        return any(person in (raw.allowed_mentions.users or ()) for raw in shown)
+
+    assert not called()
+    close(stage, [one.id for one in stage.people].index(person))
+    said = text("lobby-left", number="7")
+    await stage.post(number, Notice("line", text=said), Notice("hand", person))
+    assert called()
 
 
 async def test_closed_direct_messages_do_not_tell_who_has_answered_in_secret(stage: Stage) -> None:
