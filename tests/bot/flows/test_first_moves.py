@@ -34,5 +34,5 @@ async def test_the_first_move_is_made_by_buttons(world: World) -> None:
     seen = (await world.thread(number)).history(viewer=world.person(name))
     after = next(message for message in seen if message.id == panel.id)
     assert "Done." not in words(after)  # what came of the move is told instead
-    assert f"{name} puts a card in the slush fund" in words(after)
+    assert f"✅ {name} puts " in words(after)
     assert find_press(after, "table")
