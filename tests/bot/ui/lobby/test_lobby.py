@@ -263,7 +263,7 @@ async def test_commands_work_in_a_direct_message(world: World) -> None:
     name = await world.to_act(TableNumber(1))
     user = world.person(name).user
     result = await user.slash("slush-fund stash", card=await world.card_to_stash(TableNumber(1)))
-    assert "in the slush fund" in said(result)
+    assert f"✅ {name} puts " in said(result)
     result = await user.slash("slush-fund board", table=1)
     assert "Slush Fund" in said(result) or "board" in said(result).casefold()
 
