@@ -298,6 +298,10 @@ class Game(ABC, Generic[S, V]):
     def holdings(self, view: V) -> tuple[Text, ...]:
         """Returns the hidden things of one seat, a Markdown line each; empty for a spectator."""
 
+    def orders(self, view: V) -> tuple[Text, ...]:
+        """Returns the lines of `holdings` about standing orders, which no picture shows."""
+        return ()
+
     @abstractmethod
     def sheets(self, view: V) -> tuple[str, ...]:
         """Returns the names of the sheets for this view; the first is shown unless another is

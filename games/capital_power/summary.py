@@ -135,8 +135,13 @@ def holdings(view: View) -> tuple[Text, ...]:
         text("capital-power-line", company=COMPANY_NAMES[n], things=register(state, n))
         for n, _ in tree(state, view.seat)
     ]
-    orders = [text("capital-power-holds-order")] if view.seat in state.orders else []
-    return (*lines, *(offer_text(offer, view.seat) for offer in state.offers), *orders)
+    return (*lines, *(offer_text(offer, view.seat) for offer in state.offers), *orders(view))
+
+
+def orders(view: View) -> tuple[Text, ...]:
+    """Returns a seat's standing order, if it has one."""
+    ordered = view.seat is not None and view.seat in view.seen.orders
+    return (text("capital-power-holds-order"),) if ordered else ()
 
 
 def turn(view: View) -> tuple[int, ...]:

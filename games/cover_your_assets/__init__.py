@@ -113,6 +113,10 @@ class CoverYourAssets(Game[State, View]):
         """See `summary.holdings`."""
         return summary.holdings(view)
 
+    def orders(self, view: View) -> tuple[Text, ...]:
+        """See `summary.orders`."""
+        return summary.orders(view)
+
     def sheets(self, view: View) -> tuple[str, ...]:
         """See `sheets.sheets`."""
         return sheets.sheets(view)

@@ -102,6 +102,9 @@ def holdings(view: View) -> tuple[Text, ...]:
     if view.moving and view.moving.own:
         whom = Who(sum(view.moving.pair) - (view.seat or 0))
         lines.append(_text(f"holding-{view.moving.own}", whom=whom))
-    if view.order:
-        lines.append(order_line(view.order, view.seats))
-    return tuple(lines)
+    return (*lines, *orders(view))
+
+
+def orders(view: View) -> tuple[Text, ...]:
+    """Returns a seat's standing order, if it has one."""
+    return (order_line(view.order, view.seats),) if view.order else ()

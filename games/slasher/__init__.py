@@ -108,6 +108,10 @@ class Slasher(Game[State, View]):
         """See `Game.holdings`."""
         return summary.holdings(view)
 
+    def orders(self, view: View) -> tuple[Text, ...]:
+        """See `summary.orders`."""
+        return summary.orders(view)
+
     def sheets(self, view: View) -> tuple[str, ...]:
         """See `Game.sheets`."""
         return sheets.sheets(view)

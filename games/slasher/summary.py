@@ -101,9 +101,12 @@ def holdings(view: View) -> tuple[Text, ...]:
     if view.lock is not None:
         picked = names.monsters(view.lock) or (text("slasher-no-monsters"),)
         lines.append(text("slasher-holding-lock", monsters=picked))
-    if view.order is not None:
-        lines.append(order_line(view.order))
-    return tuple(lines)
+    return (*lines, *orders(view))
+
+
+def orders(view: View) -> tuple[Text, ...]:
+    """Returns a seat's standing order, if it has one."""
+    return () if view.order is None else (order_line(view.order),)
 
 
 def _holding(view: View, monster: int) -> Text:

@@ -92,6 +92,10 @@ class SolomonGame(Game[State, View]):
         """See `summary.holdings`."""
         return summary.holdings(self.edition, view)
 
+    def orders(self, view: View) -> tuple[Text, ...]:
+        """See `summary.orders`."""
+        return summary.orders(self.edition, view)
+
     def sheets(self, view: View) -> tuple[str, ...]:
         """See `sheets.sheets`."""
         return sheets.sheets(view)

@@ -50,6 +50,25 @@ def _over(edition: Edition, view: View) -> Text:
     )
 
 
+def orders(edition: Edition, view: View) -> tuple[Text, ...]:
+    """Returns a seat's standing orders, a line each."""
+    if view.seat is None or view.over:
+        return ()
+    lines = []
+    for agent in live_agents(view):
+        order = view.orders[agent]
+        if order is not None:
+            what = tell_answer(edition, order.answer)
+            scope = edition.text(f"scope-{order.scope}")
+            name = name_agent(edition, agent)
+            lines.append(edition.text("holds-order", agent=name, answer=what, scope=scope))
+    if view.resting:
+        lines.append(edition.text("holds-resting"))
+    if view.choosy:
+        lines.append(edition.text("holds-choosy"))
+    return tuple(lines)
+
+
 def holdings(edition: Edition, view: View) -> tuple[Text, ...]:
     """Returns cash, stakes, standing orders and the answer given in the open window."""
     if view.seat is None or view.over:
@@ -62,17 +81,7 @@ def holdings(edition: Edition, view: View) -> tuple[Text, ...]:
     )
     if stakes:
         lines.append(edition.text("holds-stakes", stakes=stakes))
-    for agent in live_agents(view):
-        order = view.orders[agent]
-        if order is not None:
-            what = tell_answer(edition, order.answer)
-            scope = edition.text(f"scope-{order.scope}")
-            name = name_agent(edition, agent)
-            lines.append(edition.text("holds-order", agent=name, answer=what, scope=scope))
-    if view.resting:
-        lines.append(edition.text("holds-resting"))
-    if view.choosy:
-        lines.append(edition.text("holds-choosy"))
+    lines += orders(edition, view)
     if view.phase == "answer" and view.opening and view.seat == view.mover:
         who = Who(view.objector)
         lines.append(edition.text("holds-opening", who=who, sum=view.opening))

@@ -9,6 +9,8 @@ from simcord.results import to_discord_message
 
 from bot.ui.components import walk
 from bot.ui.custom_ids import Press
+from bot.ui.panel.panel import holdings
+from bot.ui.sheets import voice
 from games.choosing import split_several, to_path
 from tests.bot.world import find_message, find_press, presses, step_of, words
 
@@ -100,13 +102,9 @@ class Panel:
         return await self.press("aside", key)
 
     async def held(self) -> str:
-        """Returns what is behind "Table …", with all that the player holds, and comes back."""
-        pressed = self.pressed
-        await self.press("table")
-        read = self.words
-        await self.press("open")
-        self.pressed = pressed
-        return read
+        """Returns what the player holds, in words, as the game lists it."""
+        table = await self.world.table(self.steps[0].table)
+        return holdings(table, table.view(table.seat_of(self.actor.id)), voice("en", table))
 
     async def look(self, sheet: str) -> Any:
         """Looks at a sheet: the board, and from there any other."""

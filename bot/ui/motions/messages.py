@@ -17,7 +17,6 @@ from bot.ui.components import Layout, Piece, button, container, menu, option, pa
 from bot.ui.custom_ids import LoosePress, Press
 from bot.ui.panel.choices import entry
 from bot.ui.panel.offers import named_menus, options_apart
-from bot.ui.panel.panel import holdings
 from bot.ui.settings.vacations import OPEN as VACATIONS
 from bot.ui.times import away_items, return_button
 from games.engine import LEAVE, Text, Who, text
@@ -125,8 +124,11 @@ def together(
     kinds = _kinds(table, motions, voice)
     if kinds and not motions:
         items.append(paragraph(f"-# {voice.marked(text('motion-how'))}"))
-    if held := holdings(table, table.view(seat), voice):
-        items.append(paragraph(held, 1_000))  # in words, with the orders that no picture shows
+    # The panel shows what somebody holds, but not their orders; while the table is paused there is
+    # no panel.
+    told = table.game.holdings if table.row.still else table.game.orders
+    if lines := told(table.view(seat)):
+        items.append(paragraph("\n".join(map(voice.marked, lines)), 1_000))
     if table.row.paused:
         why = text("table-paused", why=Text(table.row.paused))
         items.append(paragraph(voice.marked(why), 400))
@@ -143,15 +145,16 @@ def together(
 
 
 def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
-    """Returns what a seat may do apart from playing on, a vacation, and back to the panel. While
-    the table stands still this page is in place of the panel, and a seat may only leave.
+    """Returns the way back to the panel, a vacation, and what a seat may do apart from playing on,
+    leaving last. While the table stands still this page is in place of the panel, and a seat may
+    only leave.
     """
     options = options_apart(table, seat)
     if table.row.still:
         return rows([_aside(table, item, voice) for item in options if item.key == LEAVE[0]])
     vacation = button(f"🌴 {voice.plain(text('vacation-title'))}", LoosePress(VACATIONS).encode())
     alone = [_aside(table, item, voice) for item in options if item.menu is None]
-    return [*_asides(table, options, voice), *rows([*alone, vacation, _back(table, voice)])]
+    return [*_asides(table, options, voice), *rows([_back(table, voice), vacation, *alone])]
 
 
 def _asides(table: Table, options: tuple[Option, ...], voice: Voice) -> list[Piece]:
