@@ -304,8 +304,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def sheets(self, view: V) -> tuple[str, ...]:
-        """Returns the names of the sheets for this view; the first is shown unless another is
-        chosen.
+        """Returns the names of the sheets for this view, first the one that is shown by default.
 
         ``<game>-sheet-<name>`` is a sheet's title. For a spectator the first is ``board``. When the
         game is over, a sheet called ``end`` is the one that tells it.
