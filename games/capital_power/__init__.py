@@ -16,6 +16,7 @@ The folder, from the data to the people:
 * `orders`, `fallback`, `foresight/`: standing orders, the move for a seat out of time, and what a
   move or a space would bring it
 * `names`, `lines`, `summary`: what things are called, what happened, the current situation
+* `posters`: what is posted as a picture when it happens
 * `pictures/`: the sheets, drawn and in words
 """
 
@@ -28,10 +29,12 @@ from games.capital_power import state as states
 from games.capital_power import view as views
 from games.capital_power.choices import choices
 from games.capital_power.options import Options
+from games.capital_power.pictures import posters as drawn_posters
 from games.capital_power.pictures import sheets
+from games.capital_power.posters import POSTERS
 from games.capital_power.state import State
 from games.capital_power.view import View
-from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
+from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 
 if TYPE_CHECKING:
     import random
@@ -47,6 +50,7 @@ class CapitalPower(Game[State, View]):
     seats = range(2, 5)
     options = Options
     longest = 300_000  # 150 rounds of 4 turns; 20 pawns; transfers and offers of 4 seats (H37)
+    posters = POSTERS
     state_type = State
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
@@ -120,6 +124,10 @@ class CapitalPower(Game[State, View]):
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """See `sheets.sheet`."""
         return sheets.sheet(view, name, say)
+
+    def draw_poster(self, poster: Poster, say: Say) -> Sheet:
+        """See `pictures.posters.draw_poster`."""
+        return drawn_posters.draw_poster(poster, say)
 
     def conserved(self, state: State) -> object:
         """See `state.conserved`."""

@@ -14,9 +14,10 @@ from games.capital_power.companies.groups import (
     subsidiaries,
 )
 from games.capital_power.companies.ledger import cash, group_total, take
-from games.capital_power.lines import tell
+from games.capital_power.lines import post, tell
 from games.capital_power.material import LOT_PRICE, START_CAPITAL
 from games.capital_power.names import COMPANY_NAMES, dollars
+from games.capital_power.posters import imprisoned, out_of
 from games.capital_power.state import COLUMNS, Ending
 from games.engine import Arg, Result, Text, Who, text
 
@@ -68,7 +69,8 @@ def dissolve(step: Step[State], company: int) -> list[int]:
     back (2.14).
     """
     state = step.state
-    tell(step, "dissolved", who=Who(state.owner[company]), company=COMPANY_NAMES[company])
+    jail = imprisoned(state.owner[company], company)
+    post(step, jail, "dissolved", who=Who(state.owner[company]), company=COMPANY_NAMES[company])
     orphans = subsidiaries(state, company)
     remove(state, company)
     return orphans
@@ -80,7 +82,7 @@ def dissolve(step: Step[State], company: int) -> list[int]:
 def eliminate(step: Step[State], seat: Seat, why: str) -> None:
     """Puts a player out: shares go back, pawns and money leave (2.14). `why` names a sentence."""
     state = step.state
-    tell(step, f"out-{why}", who=Who(seat))
+    post(step, out_of(seat, why), f"out-{why}", who=Who(seat))
     for company in group(state, seat):
         remove(state, company)
     state.out[seat] = max(state.out) + 1

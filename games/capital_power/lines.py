@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Arg, Event, Seat, text
+from games.engine import Arg, Event, Poster, Seat, text
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
@@ -16,7 +16,12 @@ LAST_LINES = 6
 
 def tell(step: Step[State], what: str, **args: Arg) -> None:
     """Tells the whole table something that happened: ``capital-power-told-<what>``."""
-    step.events.append(Event(text(f"capital-power-told-{what}", **args)))
+    post(step, None, what, **args)
+
+
+def post(step: Step[State], poster: Poster | None, what: str, **args: Arg) -> None:
+    """Tells the same, with a poster if there is one."""
+    step.events.append(Event(text(f"capital-power-told-{what}", **args), poster=poster))
 
 
 def whisper(step: Step[State], seats: tuple[Seat, ...], what: str, **args: Arg) -> None:

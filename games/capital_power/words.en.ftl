@@ -404,6 +404,24 @@ capital-power-told-won-limit = The last round is over: { $by ->
    *[shares] { $who } wins with the most shares, { $shares }.
 }
 
+# Posters.
+capital-power-poster-raid = Raid
+capital-power-poster-raid-what = { $by ->
+    [police] Finance police at { $who }’s
+   *[interpol] Interpol visits { $who }
+}
+capital-power-poster-raid-detail = Fine for black money
+capital-power-poster-bankrupt = Bankrupt
+capital-power-poster-bankrupt-what = { $who } cannot pay
+capital-power-poster-out = Out of the game
+capital-power-poster-false-books = False books
+capital-power-poster-false-books-what = { $who } kept false books
+capital-power-poster-false-books-confiscated = All black money is confiscated
+capital-power-poster-false-books-accused = { $whom } was right: the others get the black money
+capital-power-poster-prison = In prison
+capital-power-poster-prison-what = { $who }’s { $company } is dissolved
+capital-power-poster-prison-detail = Its managers are behind bars
+
 # What only some are told.
 capital-power-heard-offer = { $who } offers you a deal: { $who } gives { $get }; you give { $give }.
 capital-power-heard-declined = { $who } declines your offer.

@@ -357,6 +357,24 @@ capital-power-head-loan = Prêt
 capital-power-head-place = Case
 capital-power-wins = { $shares } actions pour gagner
 
+# Affiches.
+capital-power-poster-raid = Descente
+capital-power-poster-raid-what = { $by ->
+    [police] Brigade financière : { $who }
+   *[interpol] Interpol : { $who }
+}
+capital-power-poster-raid-detail = Amende sur l’argent noir
+capital-power-poster-bankrupt = Faillite
+capital-power-poster-bankrupt-what = { $who } ne peut plus payer
+capital-power-poster-out = Hors jeu
+capital-power-poster-false-books = Faux bilan
+capital-power-poster-false-books-what = { $who } tenait de faux livres
+capital-power-poster-false-books-confiscated = Tout l’argent noir est confisqué
+capital-power-poster-false-books-accused = { $whom } avait raison : l’argent noir va aux autres
+capital-power-poster-prison = En prison
+capital-power-poster-prison-what = { $company } ({ $who }) est dissoute
+capital-power-poster-prison-detail = Ses dirigeants sont sous les verrous
+
 # Ce que toute la table apprend.
 capital-power-told-start = La partie commence : chaque holding possède 100 000 $ en blanc. Il faut { $shares } actions de la banque pour gagner.
 capital-power-told-turn = Tour { $round } : à { $who } de jouer.

@@ -19,7 +19,6 @@ from tests.bot.draw.contrast import contrast
 from tests.bot.draw.legible import faults
 
 OLD_LOOK = (
-    "capital-power",
     "cover-your-assets",
     "slasher",
     "slush-fund",

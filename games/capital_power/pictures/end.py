@@ -11,6 +11,7 @@ from games.capital_power.names import short_sum
 from games.capital_power.pictures.art import tower
 from games.capital_power.pictures.look import DARK, GOLD, LOOK, MINT, page, rosette
 from games.capital_power.pictures.parts import race
+from games.capital_power.summary import headline
 from games.drawing import MARKS, Circle, Curve, Group, Label, Mark, Rect
 from games.drawing_kit import SIDE, WIDE, bar, chip, hue_of, wrap
 from games.engine import Who, text
@@ -50,7 +51,6 @@ def _certificate(canvas: Canvas, view: View, found: Result, say: Say) -> None:
     """Adds the winner's certificate: name, seal, shares, and what decided the game."""
     top, state = canvas.take(CERTIFICATE, 12), view.seen
     seat = found.places.index(1)
-    name = say(text("capital-power-player", who=Who(seat)))
     words = say(text("capital-power-end-shares", shares=lots_of(state, seat) * 10,
                      stock=state.options.stock * 10))  # fmt: skip
     canvas.put(
@@ -63,7 +63,7 @@ def _certificate(canvas: Canvas, view: View, found: Result, say: Say) -> None:
             for y in (top + 50, top + CERTIFICATE - 50)
             for shape in _corner(x, y)
         ),
-        Label(WIDE / 2, top + 54, name, 36, INK, "middle", bold=True, fit=300),
+        Label(WIDE / 2, top + 54, say(headline(view)), 36, INK, "middle", bold=True, fit=320),
         Label(WIDE / 2, top + 276, words, 34, INK, "middle", bold=True, fit=420),
     )
     if found.decided is not None:

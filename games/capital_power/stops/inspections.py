@@ -9,10 +9,11 @@ from games.capital_power.companies.groups import branch, group, in_play, living
 from games.capital_power.companies.ledger import booked, cash, free, take
 from games.capital_power.debts.debts import charge
 from games.capital_power.ending import eliminate
-from games.capital_power.lines import tell
+from games.capital_power.lines import post, tell
 from games.capital_power.material import FISC_BLACK, FISC_WHITE, INDEMNITY, part
 from games.capital_power.names import COMPANY_NAMES, dollars
 from games.capital_power.pending import Accuse, Receive, Split
+from games.capital_power.posters import exposed, raid_of
 from games.engine import Who, clockwise
 
 if TYPE_CHECKING:
@@ -32,8 +33,9 @@ def inspect(step: Step[State], seat: Seat, roots: list[int], why: str) -> None:
     state = step.state
     inspected = _inspected(state, roots)
     fine = sum(booked(state, n) for n in inspected)
-    tell(
-        step, f"{why}-{'fine' if fine else 'clean'}",
+    poster = raid_of(seat, fine, why) if fine else None
+    post(
+        step, poster, f"{why}-{'fine' if fine else 'clean'}",
         who=Who(seat), companies=tuple(COMPANY_NAMES[n] for n in roots), amount=dollars(fine),
     )  # fmt: skip
     if not fine:
@@ -124,7 +126,7 @@ def fisc(step: Step[State], company: int) -> None:
         if state.options.false_books == "eliminated":
             eliminate(step, seat, "false-books")
             return
-        tell(step, "confiscated", who=Who(seat))
+        post(step, exposed(seat), "confiscated", who=Who(seat))
         for n in own:
             take(state, n, 0, state.black[n])
     white = part(sum(state.white[n] for n in own), FISC_WHITE)
@@ -140,7 +142,8 @@ def accuse(step: Step[State], seat: Seat, whom: Seat) -> None:
     state = step.state
     own = group(state, whom)
     guilty = any(state.hidden[n] for n in own)
-    tell(step, "guilty" if guilty else "innocent", who=Who(seat), whom=Who(whom))
+    poster = exposed(whom, seat) if guilty else None
+    post(step, poster, "guilty" if guilty else "innocent", who=Who(seat), whom=Who(whom))
     if guilty:
         _share_out(step, whom, own)
         return
