@@ -35,7 +35,7 @@ agent-sheet-mine = My money
 agent-sheet-ledger = What was shown
 agent-sheet-end = All sheets
 agent-sheet-plot = Stakes over time
-agent-score = ${ $score } staked
+agent-score = ${ $score } on the winning agent
 
 agent-window-opening = please place your opening bribes
 agent-window-objections = please answer in secret
@@ -134,7 +134,10 @@ agent-ask-now-opening = Which agents do you pay in secret? { $own ->
     [yes] Money on an agent can stop or save its moves.
    *[no] Whoever has the most on the agent that brings the case home wins.
 } In hundreds, up to ${ $cash } in all. What you keep is for bribes later in the game.
-agent-ask-now-objections = { $action } Let it pass? { $stake ->
+agent-ask-now-objections = { $action }{ $ends ->
+    [yes] { " " }That ends the game.
+   *[no] {""}
+} Let it pass? { $stake ->
     [0] You have no money on { $agent }: you can only demand it back and hope that { $who } gives in.
    *[other] You have ${ $stake } on { $agent }. Demand it back and hope that { $who } gives in, or object with money: then you may have to show more than { $who }.
 }
@@ -489,7 +492,10 @@ agent-ask-now-again = Choose another action, or end your turn.{ $broke ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
-agent-ask-now-objections-order = { $action } { $note } You have ${ $stake } on { $agent }.
+agent-ask-now-objections-order = { $action }{ $ends ->
+    [yes] { " " }That ends the game.
+   *[no] {""}
+} { $note } You have ${ $stake } on { $agent }.
 agent-scope-strike = attacks
 
 agent-pick-step = { $space }{ $case ->
@@ -521,7 +527,7 @@ agent-do-step = { $agent } to { $space }{ $case ->
     [beside] , beside the case
    *[other] {""}
 }
-agent-do-strike = { $agent } sends { $victim } to the Bahamas{ $case ->
+agent-do-strike = { $agent } sends { $victim } to the Bahamas for ${ $sum }{ $case ->
     [carry] , with the case
     [leave] , without the case
     [seize] , taking the case

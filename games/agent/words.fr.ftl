@@ -35,7 +35,7 @@ agent-sheet-mine = Mon argent
 agent-sheet-ledger = Les sommes montrées
 agent-sheet-end = Toutes les feuilles
 agent-sheet-plot = Les mises au fil du temps
-agent-score = { $score } $ misés
+agent-score = { $score } $ sur l’agent gagnant
 
 agent-window-opening = à vous de placer vos premiers pots-de-vin
 agent-window-objections = à vous de répondre en secret
@@ -134,7 +134,10 @@ agent-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
     [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
    *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
 } Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
-agent-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
+agent-ask-now-objections = { $action }{ $ends ->
+    [yes] { " " }La partie se termine alors.
+   *[no] {""}
+} Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
    *[other] Vous avez { $stake } $ sur { $agent }. Faites reprendre le coup, si { $who } le veut bien, ou opposez-vous avec de l’argent : il faudra peut-être en montrer plus { QUE($who) }.
 }
@@ -489,7 +492,10 @@ agent-ask-now-again = Choisissez une autre action, ou finissez votre tour.{ $bro
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
-agent-ask-now-objections-order = { $action } { $note } Vous avez { $stake } $ sur { $agent }.
+agent-ask-now-objections-order = { $action }{ $ends ->
+    [yes] { " " }La partie se termine alors.
+   *[no] {""}
+} { $note } Vous avez { $stake } $ sur { $agent }.
 agent-scope-strike = s’il attaque
 
 agent-pick-step = { $space }{ $case ->
@@ -521,7 +527,7 @@ agent-do-step = { $agent } → { $space }{ $case ->
     [beside] , à côté de la valise
    *[other] {""}
 }
-agent-do-strike = { $agent } envoie { $victim } aux Bahamas{ $case ->
+agent-do-strike = { $agent } envoie { $victim } aux Bahamas pour { $sum } ${ $case ->
     [carry] , avec la valise
     [leave] , sans la valise
     [seize] , en prenant la valise

@@ -35,7 +35,7 @@ casablanca-sheet-mine = My money
 casablanca-sheet-ledger = What was shown
 casablanca-sheet-end = All sheets
 casablanca-sheet-plot = Stakes over time
-casablanca-score = ${ $score } staked
+casablanca-score = ${ $score } on the winning agent
 
 casablanca-window-opening = please place your opening bribes
 casablanca-window-objections = please answer in secret
@@ -132,7 +132,10 @@ casablanca-ask-now-opening = Which agents do you pay in secret? { $own ->
     [yes] Money on an agent can stop or save its moves.
    *[no] Whoever has the most on the agent that brings the case home wins.
 } In hundreds, up to ${ $cash } in all. What you keep is for bribes later in the game.
-casablanca-ask-now-objections = { $action } Let it pass? { $stake ->
+casablanca-ask-now-objections = { $action }{ $ends ->
+    [yes] { " " }That ends the game.
+   *[no] {""}
+} Let it pass? { $stake ->
     [0] You have no money on { $agent }, so you cannot stop it. You are asked all the same, so that nobody notices.
    *[other] To stop it, you must show more money on { $agent } than { $who }: you have ${ $stake }.
 }
@@ -429,7 +432,10 @@ casablanca-ask-now-again = Choose another action.{ $stop ->
     [yes] { " " }You have no cash left, so you cannot bribe.
    *[no] {""}
 }
-casablanca-ask-now-objections-order = { $action } { $note } You have ${ $stake } on { $agent }.
+casablanca-ask-now-objections-order = { $action }{ $ends ->
+    [yes] { " " }That ends the game.
+   *[no] {""}
+} { $note } You have ${ $stake } on { $agent }.
 casablanca-scope-strike = eliminations
 
 casablanca-pick-step = { $space }{ $case ->
@@ -449,7 +455,7 @@ casablanca-do-step = { $agent } to { $space }{ $case ->
     [leave] , without the case
    *[other] {""}
 }
-casablanca-do-strike = { $agent } eliminates { $victim }{ $case ->
+casablanca-do-strike = { $agent } eliminates { $victim } for ${ $sum }{ $case ->
     [carry] , with the case
     [leave] , without the case
    *[other] {""}

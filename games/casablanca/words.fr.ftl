@@ -35,7 +35,7 @@ casablanca-sheet-mine = Mon argent
 casablanca-sheet-ledger = Les sommes montrées
 casablanca-sheet-end = Toutes les feuilles
 casablanca-sheet-plot = Les mises au fil du temps
-casablanca-score = { $score } $ misés
+casablanca-score = { $score } $ sur l’agent gagnant
 
 casablanca-window-opening = à vous de placer vos premiers pots-de-vin
 casablanca-window-objections = à vous de répondre en secret
@@ -132,7 +132,10 @@ casablanca-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
     [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
    *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
 } Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
-casablanca-ask-now-objections = { $action } Laissez-vous faire ? { $stake ->
+casablanca-ask-now-objections = { $action }{ $ends ->
+    [yes] { " " }La partie se termine alors.
+   *[no] {""}
+} Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher. On vous demande quand même, pour que personne ne le remarque.
    *[other] Pour l’empêcher, il faut montrer plus d’argent sur { $agent } { QUE($who) } : vous y avez { $stake } $.
 }
@@ -429,7 +432,10 @@ casablanca-ask-now-again = Choisissez une autre action.{ $stop ->
     [yes] { " " }Votre caisse est vide : pas de pot-de-vin possible.
    *[no] {""}
 }
-casablanca-ask-now-objections-order = { $action } { $note } Vous avez { $stake } $ sur { $agent }.
+casablanca-ask-now-objections-order = { $action }{ $ends ->
+    [yes] { " " }La partie se termine alors.
+   *[no] {""}
+} { $note } Vous avez { $stake } $ sur { $agent }.
 casablanca-scope-strike = s’il élimine
 
 casablanca-pick-step = { $space }{ $case ->
@@ -449,7 +455,7 @@ casablanca-do-step = { $agent } → { $space }{ $case ->
     [leave] , sans la valise
    *[other] {""}
 }
-casablanca-do-strike = { $agent } élimine { $victim }{ $case ->
+casablanca-do-strike = { $agent } élimine { $victim } pour { $sum } ${ $case ->
     [carry] , avec la valise
     [leave] , sans la valise
    *[other] {""}

@@ -12,6 +12,7 @@ from games.solomon.state import MONEY
 if TYPE_CHECKING:
     from games.engine import Arg, Seat, Text
     from games.solomon.edition import Edition
+    from games.solomon.state import Action
     from games.solomon.view import View
 
 
@@ -23,6 +24,16 @@ def way_home(edition: Edition, view: View, agent: int) -> int:
     if view.switches.own_homes and view.seat is not None:
         home = home_of(edition, view.seats, view.seat)
     return edition.steps_to_win(view, agent, home)
+
+
+def ends_game(edition: Edition, view: View, action: Action) -> bool:
+    """Whether the game is over if nobody stops this action: the case comes home (E1)."""
+    if action.kind != "step" or edition.how(view, action) != "carry":
+        return False
+    if view.switches.own_homes:
+        owned = {home_of(edition, view.seats, seat) for seat in range(view.seats)}
+        return action.to in owned
+    return action.to == edition.board.agents[action.agent].home
 
 
 def standing(edition: Edition, view: View) -> Text | None:

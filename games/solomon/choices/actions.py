@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from games.choosing import check_token, refuse_token
 from games.engine import Choice, Done, Option, Path, Pick
 from games.solomon.choices.questions import yes
-from games.solomon.edition import home_of, live_agents
+from games.solomon.edition import live_agents
 from games.solomon.moves import CASE
 from games.solomon.names import name_agent, name_space
-from games.solomon.standing import way_home
+from games.solomon.standing import ends_game, way_home
 
 if TYPE_CHECKING:
     from games.engine import Text
@@ -103,20 +103,9 @@ def _end(edition: Edition, view: View, rest: Path, action: Action) -> Done:
     """Returns the end of an action's path. Only an attack, and what ends the game, is confirmed."""
     if rest:
         refuse_token(rest[0])
-    if _ends_game(edition, view, action):
+    if ends_game(edition, view, action):
         return Done(edition.text("do-home", agent=name_agent(edition, action.agent)))
     return Done(_effect(edition, view, action), confirm=action.kind == "strike")
-
-
-def _ends_game(edition: Edition, view: View, action: Action) -> bool:
-    """Whether the game is over if nobody stops this step."""
-    if action.kind != "step" or edition.how(view, action) != "carry":
-        return False
-    board = edition.board
-    if view.switches.own_homes:
-        owned = {home_of(edition, view.seats, seat) for seat in range(view.seats)}
-        return action.to in owned
-    return action.to == board.agents[action.agent].home
 
 
 def _label(edition: Edition, view: View, action: Action) -> Text:
@@ -134,5 +123,5 @@ def _effect(edition: Edition, view: View, action: Action) -> Text:
     how = edition.how(view, action)
     if action.kind == "strike":
         victim = name_agent(edition, action.victim)
-        return edition.text("do-strike", agent=agent, victim=victim, case=how)
+        return edition.text("do-strike", agent=agent, victim=victim, case=how, sum=edition.fee)
     return edition.text(f"do-{action.kind}", agent=agent, space=space, case=how)

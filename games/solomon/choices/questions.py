@@ -10,6 +10,7 @@ from games.solomon.contest.forms import ask_opening
 from games.solomon.lines import announcement, tell_in_short
 from games.solomon.names import name_agent
 from games.solomon.refusals import may_stop
+from games.solomon.standing import ends_game
 from games.solomon.state import NOBODY, UNIT
 from games.solomon.summary import tell_answer
 
@@ -65,6 +66,7 @@ def _facts(edition: Edition, view: View) -> dict[str, Arg]:
     context = context_of(view)
     return {
         "action": tell_in_short(edition, announcement(edition, view, view.mover, action)),
+        "ends": yes(ends_game(edition, view, action)),
         "agent": name_agent(edition, action.agent),
         "who": Who(view.mover),
         "stake": context.stake,
