@@ -124,7 +124,10 @@ def result(edition: Edition, state: State) -> Result | None:
         1 if seat in first else 1 + len(first) if seat in staying else 1 + len(staying)
         for seat in range(state.seats)
     )
-    scores = tuple(None if state.gone[seat] else end.paid[seat] for seat in range(state.seats))
+    scores = tuple(
+        end.paid[seat] if end.agents and not state.gone[seat] else None
+        for seat in range(state.seats)
+    )
     alone = end.why == "alone"  # F3
     return Result(
         places,
