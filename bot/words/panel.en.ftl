@@ -1,5 +1,6 @@
 ## What somebody was told since they last looked
 
+news-forced = You had no other move: { $line }
 news-more = { $count ->
     [one] One more before this:
    *[other] { $count } more before these:

@@ -1,5 +1,6 @@
 ## Ce que quelqu’un n’a pas encore vu
 
+news-forced = Vous n’aviez pas d’autre coup : { $line }
 news-more = { $count ->
     [one] Et une autre nouvelle avant cela :
    *[other] Et { $count } autres nouvelles avant cela :

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from bot.safe_errors import describe
 from bot.ui.components import Piece, cut, paragraph
-from games.engine import text
+from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.tables.looks import News
     from bot.ui.sheets import Voice
+    from games.engine import Seat
 
 log = logging.getLogger(__name__)
 
@@ -23,23 +24,31 @@ _LINE = 240
 """The most characters of one sentence of news."""
 
 
-def news_items(news: News | None, voice: Voice) -> list[Piece]:
+def news_items(news: News | None, seat: Seat, voice: Voice) -> list[Piece]:
     """Returns the news as one quoted text, the newest sentence last, after the number of those that
     came before; nothing if there is no news.
     """
-    lines = [] if news is None else list(_said(news, voice))
+    lines = [] if news is None else list(_said(news, seat, voice))
     if news is not None and news.more:
         lines.insert(0, f"-# {voice.marked(text('news-more', count=news.more))}")
     return [paragraph("\n".join(lines))] if lines else []
 
 
-def _said(news: News, voice: Voice) -> Iterator[str]:
+def _said(news: News, seat: Seat, voice: Voice) -> Iterator[str]:
     for place, said in enumerate(news.told):
         sign = DONE if place == news.own else ""
         try:
-            words = " ".join(voice.marked(said).split("\n"))
+            words = " ".join(voice.marked(_addressed(said, seat)).split("\n"))
         except Exception as error:
             # A sentence that cannot be told must not keep anybody from their panel.
             log.error("a sentence of a table's news cannot be told: %s", describe(error))
             continue
         yield f"> {sign}{cut(words, _LINE)}"
+
+
+def _addressed(said: Text, seat: Seat) -> Text:
+    """Returns a sentence as it is told to a seat, which knows why the table moved for it."""
+    line = said.args.get("line")
+    if said.key != "move-forced" or not isinstance(line, Text):
+        return said
+    return text("news-forced", line=line) if line.args.get("who") == Who(seat) else said

@@ -63,7 +63,7 @@ def panel(
     """
     items: list[Piece] = [
         paragraph(_where(desk.table, voice), _HEADING),
-        *news_items(news, voice),
+        *news_items(news, desk.seat, voice),
     ]
     if note:
         items.append(paragraph(note, _NOTE))
