@@ -139,7 +139,10 @@ agent-ask-now-objections = { $action }{ $ends ->
    *[no] {""}
 } Let it pass? { $stake ->
     [0] You have no money on { $agent }: you can only demand it back and hope that { $who } gives in.
-   *[other] You have ${ $stake } on { $agent }. Demand it back and hope that { $who } gives in, or object with money: then you may have to show more than { $who }.
+   *[other] You have ${ $stake } on { $agent }. { $live ->
+        [yes] Demand it back and hope that { $who } gives in: otherwise you have to show money, more than { $who }.
+       *[no] Demand it back and hope that { $who } gives in, or object with money: then you may have to show more than { $who }.
+    }
 }
 agent-ask-now-answer = { $sum ->
     [0] { $who } wants you to take back { $agent }’s action, and names no sum yet.
@@ -230,7 +233,7 @@ agent-pick-strike = Attack { $victim } in { $space }{ $case ->
     [beside] , beside the case
    *[other] {""}
 }
-agent-pick-bribe = Bribe several agents
+agent-pick-bribe = Bribe several
 agent-pick-opening = Place opening bribes
 agent-pick-stop = End the turn
 agent-pick-order = Orders by agent

@@ -139,7 +139,10 @@ agent-ask-now-objections = { $action }{ $ends ->
    *[no] {""}
 } Laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
-   *[other] Vous avez { $stake } $ sur { $agent }. Faites reprendre le coup, si { $who } le veut bien, ou opposez-vous avec de l’argent : il faudra peut-être en montrer plus { QUE($who) }.
+   *[other] Vous avez { $stake } $ sur { $agent }. { $live ->
+        [yes] Faites reprendre le coup, si { $who } le veut bien : sinon, il faudra montrer de l’argent, et plus { QUE($who) }.
+       *[no] Faites reprendre le coup, si { $who } le veut bien, ou opposez-vous avec de l’argent : il faudra peut-être en montrer plus { QUE($who) }.
+    }
 }
 agent-ask-now-answer = { $sum ->
     [0] { $who } veut que vous repreniez l’action { DE($agent) }, sans annoncer de somme pour l’instant.
@@ -230,7 +233,7 @@ agent-pick-strike = Attaquer { $victim }, { $space }{ $case ->
     [beside] , à côté de la valise
    *[other] {""}
 }
-agent-pick-bribe = Soudoyer plusieurs agents
+agent-pick-bribe = Soudoyer plusieurs
 agent-pick-opening = Placer les premiers pots-de-vin
 agent-pick-stop = Finir le tour
 agent-pick-order = Ordres par agent
@@ -514,7 +517,7 @@ agent-pick-consent = Reprendre mon coup
 agent-pick-refuse = Refuser
 agent-pick-stay = Rester en dehors
 agent-pick-order-demand = Faire reprendre
-agent-pick-pay = Soudoyer un agent
+agent-pick-pay = Soudoyer
 agent-pick-first-bid = Annoncer une somme
 agent-pick-let-pass = Laisser faire jusqu’à mon tour
 agent-pick-only-paid = Ne demander que pour mes agents

@@ -215,7 +215,7 @@ casablanca-pick-strike = Eliminate { $victim }, { $space }{ $case ->
     [beside] , beside the case
    *[other] {""}
 }
-casablanca-pick-bribe = Bribe several agents
+casablanca-pick-bribe = Bribe several
 casablanca-pick-opening = Place opening bribes
 casablanca-pick-stop = End the turn
 casablanca-pick-order = Orders by agent

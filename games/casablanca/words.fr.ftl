@@ -215,7 +215,7 @@ casablanca-pick-strike = Éliminer { $victim }, { $space }{ $case ->
     [beside] , à côté de la valise
    *[other] {""}
 }
-casablanca-pick-bribe = Soudoyer plusieurs agents
+casablanca-pick-bribe = Soudoyer plusieurs
 casablanca-pick-opening = Placer les premiers pots-de-vin
 casablanca-pick-stop = Finir le tour
 casablanca-pick-order = Ordres par agent
@@ -444,7 +444,7 @@ casablanca-pick-step = { $space }{ $case ->
    *[other] {""}
 }
 casablanca-pick-eliminate = Éliminer un agent
-casablanca-pick-pay = Soudoyer un agent
+casablanca-pick-pay = Soudoyer
 casablanca-pick-first-bid = Annoncer une somme
 casablanca-pick-let-pass = Laisser faire jusqu’à mon tour
 casablanca-pick-only-paid = Ne demander que pour mes agents

@@ -174,6 +174,22 @@ def test_the_question_is_that_of_the_phase_or_that_nobody_waits() -> None:
     assert (asked(live, 2), asked(live, 0)) == ("voices", "other")
 
 
+def test_money_is_asked_for_only_where_it_can_be_shown() -> None:
+    english = voices_of(AGENT.key)[0]
+    sealed, live = (agent(contest=form).do(0, "usa1 havana") for form in ("sealed", "live"))
+    assert "or object with money" in english(question(sealed, 1))
+    assert "otherwise you have to show money" in english(question(live, 1))
+    assert "object" not in live.options(1)
+
+
+def test_what_would_end_the_game_is_said_to_whoever_may_stop_it() -> None:
+    english = voices_of(AGENT.key)[0]
+    at = Table(AGENT, 2, at={"usa1": "havana"}, holder="usa1").do(0, "usa1 washington-case")
+    assert "That ends the game." in english(question(at, 1))
+    other = Table(AGENT, 2, at={"usa1": "havana"}, holder="usa1").do(0, "usa1 washington")
+    assert "ends the game" not in english(question(other, 1))
+
+
 def test_the_question_names_agent_stake_sum_and_objector() -> None:
     at = casablanca().do(0, "green casino").say({2: "object opening=300,maximum=900"})
     name = name_agent(CASABLANCA.edition, at.agent("green"))
