@@ -8,7 +8,7 @@ import unicodedata
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.drawing import SMALLEST
-from games.drawing_kit.letters import letter_widths, text_width
+from games.drawing_kit.letters import NARROW_SPACE, SPACE, letter_widths, text_width
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -23,8 +23,6 @@ SHRUNK = 0.75
 
 _NUMBERED = re.compile(r" \(\d+\)$")
 _SPACES = re.compile(r"[\t-\r \x85\u2028\u2029]+")
-_THIN, _FIXED = "\u202f", "\xa0"
-"""No-break spaces, the narrow one of which few faces have."""
 _JOINER = "\u200d"
 _INVISIBLE = {"Cc", "Cf", "Cs"}
 _ATTACHED = {"Mn", "Me", "Mc"}
@@ -120,8 +118,8 @@ def fitted(
 def _in_face(text: str, face: Face) -> tuple[str, Face]:
     """Returns the text in signs that the face has, or in the face ``text`` if it lacks one."""
     known = letter_widths(face)
-    if _THIN not in known:
-        text = text.replace(_THIN, _FIXED)
+    if NARROW_SPACE not in known:
+        text = text.replace(NARROW_SPACE, SPACE)
     return (text, face) if all(sign in known for sign in text) else (text, "text")
 
 

@@ -16,6 +16,8 @@ UNITS = 1000
 """Units of the table in an em, the size of the type."""
 KERNING = 1.025
 """Room added for kerning, which mostly draws letters together but moves "WW" apart by this much."""
+NARROW_SPACE, SPACE = "\u202f", "\xa0"
+"""No-break spaces, the narrow one of which few faces have."""
 _INTER = ("text", "text bold", "text italic", "text bold italic")
 
 
@@ -48,6 +50,8 @@ def width(
     as one em.
     """
     widths = letter_widths(face, bold=bold, italic=italic)
+    if NARROW_SPACE not in widths:  # the painter takes the other one, too
+        text = text.replace(NARROW_SPACE, SPACE)
     return size * sum(widths.get(letter, 1) for letter in text)
 
 

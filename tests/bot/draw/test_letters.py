@@ -6,7 +6,7 @@ import pytest
 
 from bot.draw.fonts import FAMILIES
 from games.drawing import Face
-from games.drawing_kit.letters import letter_widths
+from games.drawing_kit.letters import letter_widths, width
 from tests.bot.draw.measure_letters import TABLE, measure
 
 # A soft hyphen is never drawn, and Unicode advises against ŉ.
@@ -35,3 +35,8 @@ def test_letters_are_wider_in_bold_and_each_has_a_width_of_its_own() -> None:
     plain, bold = letter_widths(), letter_widths(bold=True)
     assert all(plain[letter] < bold[letter] for letter in "AaMmWwé€…")
     assert plain["i"] < plain["n"] < plain["m"] < 1
+
+
+def test_a_narrow_space_is_as_wide_as_the_one_drawn_for_it() -> None:
+    assert "\u202f" not in letter_widths("narrow")
+    assert width("1\u202f000", 22, face="narrow") == width("1\xa0000", 22, face="narrow")
