@@ -389,6 +389,7 @@ agent-poster-goes = { $kind ->
    *[step] { $agent } goes to { $space }
 }
 agent-poster-stays = { $agent } stays in { $space }
+agent-poster-beaten = { $who } showed ${ $sum }, not enough
 agent-poster-side = { $who }: ${ $sum }
 agent-seat = { $who }
 agent-number = { $sum }

@@ -389,6 +389,7 @@ agent-poster-goes = { $kind ->
    *[step] { $agent } va là : { $space }
 }
 agent-poster-stays = { $agent } reste là : { $space }
+agent-poster-beaten = { $who } a montré { $sum } $, pas assez
 agent-poster-side = { $who } : { $sum } $
 agent-seat = { $who }
 agent-number = { $sum }

@@ -356,6 +356,7 @@ casablanca-poster-goes = { $kind ->
    *[step] { $agent } goes to { $space }
 }
 casablanca-poster-stays = { $agent } stays in { $space }
+casablanca-poster-beaten = { $who } showed ${ $sum }, not enough
 casablanca-poster-side = { $who }: ${ $sum }
 casablanca-seat = { $who }
 casablanca-number = { $sum }

@@ -356,6 +356,7 @@ casablanca-poster-goes = { $kind ->
    *[step] { $agent } va là : { $space }
 }
 casablanca-poster-stays = { $agent } reste là : { $space }
+casablanca-poster-beaten = { $who } a montré { $sum } $, pas assez
 casablanca-poster-side = { $who } : { $sum } $
 casablanca-seat = { $who }
 casablanca-number = { $sum }

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 SEA, LAND, COAST, GRID = "#0a1828", "#15334a", "#2f6a8c", "#1b3a57"
 AMBER, GLOW, PALE, INK = "#ffb648", "#ffe9b0", "#cfe3f2", "#060f1a"
 MANILA, TAB, FOLD, STAMP, SHEET = "#e2c188", "#efd6a6", "#a98650", "#e5383b", "#0f2438"
+CHALK = "#fff3d0"
 DESK = "#29425a"
 """Behind the photograph of an agent that does not count."""
 

@@ -17,6 +17,7 @@ from games.solomon.pictures.places import (
     agents_in,
     arrow,
     case_lies_free,
+    plates,
     side_by_side,
     way_of,
 )
@@ -53,8 +54,8 @@ class PolarMap:
         for space in self.board.homes:
             shapes += self._ring(space)
         shapes += self._arrow()
-        for space in spaces:
-            shapes.append(self._name(space))
+        names = [self._name(space) for space in spaces]
+        shapes += (plates(names, SEA, 0.62), *names)
         for space in spaces:
             shapes += self._pieces(space)
         return (Group(tuple(shapes), 0, top),)
@@ -107,7 +108,7 @@ class PolarMap:
         base = y - reach - 8 if above else y + reach + size * 0.82
         return Label(
             x, base, name, size, "#ffffff" if home else PALE, "middle",
-            halo=SEA, halo_width=5, face="narrow",
+            face="narrow",
         )  # fmt: skip
 
     # -- pieces ----------------------------------------------------------------------------------

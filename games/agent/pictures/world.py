@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.agent.pictures import look, scenery
 from games.agent.pictures.faces import spy
 from games.agent.pictures.map import HEIGHT, PolarMap
-from games.drawing import Circle, Gradient, Group, Label
+from games.drawing import Circle, Gradient, Group, Label, Rect
 from games.solomon.pictures.world import World
 
 if TYPE_CHECKING:
@@ -35,9 +35,11 @@ class AgentWorld(World):
         """See `scenery.case`."""
         return scenery.case(x, y, size)
 
-    def photo_ground(self, hue: str, *, lit: bool) -> tuple[str, Shapes]:
-        """Returns the agent's colour, or a blue grey."""
-        return (hue if lit else look.DESK), ()
+    def backdrop(
+        self, x: float, y: float, width: float, height: float, hue: str, *, lit: bool
+    ) -> Shapes:
+        """Returns a card of the agent's colour, or of a blue grey."""
+        return (Rect(x, y, width, height, hue if lit else look.DESK, radius=6),)
 
     def draw_map(self, scene: Scene, top: float) -> Shapes:
         """See `map.PolarMap`."""
@@ -61,13 +63,16 @@ class AgentWorld(World):
         """See `scenery.stamp`."""
         return scenery.stamp(words)
 
-    def shout(self, words: str, y: float, size: float) -> Shapes:
+    def shout(self, lines: list[str], y: float, size: float) -> Shapes:
         """Returns stencilled letters, slightly turned."""
-        letters = Label(
-            0, 0, words.upper(), size, "#fff3d0", "middle", fit=450, halo=look.INK, halo_width=14,
-            face="stencil",
+        letters = tuple(
+            Label(
+                0, n * size * 1.08, line.upper(), size, (look.CHALK, look.AMBER)[n % 2], "middle",
+                fit=456, halo=look.INK, halo_width=14, face="stencil",
+            )
+            for n, line in enumerate(lines)
         )  # fmt: skip
-        return (Group((letters,), 260, y, -4),)
+        return (Group(letters, 260, y, -4),)
 
     def exile(self, agent: int, hue: str) -> tuple[Gradient, Shapes]:
         """Returns the Bahamas, with the agent in a deck chair."""

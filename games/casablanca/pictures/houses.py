@@ -143,7 +143,10 @@ def _police(walls: Walls) -> Shapes:
 
 def _bazaar(walls: Walls) -> Shapes:
     return (
-        Curve("M-48 -8L-42 -34H-22L-16 -8ZM16 -8L22 -34H42L48 -8Z", AMBER),
+        Curve(
+            "M-48 -8L-42 -34H-22L-16 -8ZM16 -8L22 -34H42L48 -8Z",
+            AMBER if walls is LIT else walls.roof,
+        ),
         Curve("M-16 -8L-10 -34H10L16 -8Z", walls.front),
         Rect(-46, -8, 92, 8, walls.side),
         Curve("M-20 -34L0 -58L20 -34Z", walls.roof),

@@ -16,9 +16,11 @@ from games.solomon.pictures.places import (
     agents_in,
     arrow,
     case_lies_free,
+    plates,
     side_by_side,
     way_of,
 )
+from games.solomon.pictures.scene import halves
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,8 +63,8 @@ class StreetMap:
         spaces = range(len(self.points))
         for space in spaces:
             shapes += self._house(space)
-        for space in spaces:
-            shapes += self._names(space)
+        names = [name for space in spaces for name in self._names(space)]
+        shapes += (plates(names, STREET, 1), *names)
         way = way_of(self.view)
         if way is not None:
             shapes += self._arrow(way)
@@ -108,7 +110,7 @@ class StreetMap:
     def _home_sign(self, space: int, x: float, y: float) -> Shapes:
         """Returns the shape of those who are at home there, and the token of an owner."""
         mark = self.world.marks[self.board.homes.index(space)]
-        side = 1 if x < WIDE / 2 else -1
+        side = -1 if x < WIDE / 2 else 1
         x += 36 * side
         shapes: Shapes = (
             Circle(x, y - 62, 16, IVORY, BLACK, 3),
@@ -121,13 +123,13 @@ class StreetMap:
                     shapes = (*shapes, *token(x + 4 * side, y - 28, seat, 30))
         return shapes
 
-    def _names(self, space: int) -> Shapes:
+    def _names(self, space: int) -> tuple[Label, ...]:
         x, y = self.points[space]
         lit = self._is_lit(space)
         return tuple(
             Label(
                 x, y + 20 + n * 21, line, _NAME, IVORY if lit else _DIM_NAME, "middle", fit=_ROOM,
-                halo=STREET, halo_width=6, face="narrow",
+                face="narrow",
             )
             for n, line in enumerate(in_two(self.scene.space(space)))
         )  # fmt: skip
@@ -158,10 +160,7 @@ class StreetMap:
             return arrow((x, y - 14), (u, v - 14), 27, 27, announced=way.announced)
         side = 1 if x < WIDE / 2 else -1
         beside = x + side * _GUTTER
-        bend = (
-            (x + side * 24, y - 10), (beside, y - 10),
-            (beside, v - 14), (x + side * 26, v - 14),
-        )  # fmt: skip
+        bend = ((x + side * 24, y - 10), (beside, y - 10), (beside, v - (26 if v > y else -6)))
         hue, dash = (ANNOUNCED, (9, 9)) if way.announced else (DONE, ())
         return (Line(bend, SEAT_INK, 10), Line(bend, hue, 5, dash, arrow=True))
 
@@ -180,9 +179,6 @@ def placed(spaces: Sequence[Space]) -> list[Point]:
 
 
 def in_two(name: str) -> list[str]:
-    """Returns a name in one line, or in two as even as possible if it is too long for one."""
-    words = name.split(" ")
-    if len(words) == 1 or text_width(name, _NAME, face="narrow") <= _ROOM - 2:
-        return [name]
-    halves = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    return list(min(halves, key=lambda pair: max(map(len, pair))))
+    """Returns a name in one line, or in two if it is too long for one."""
+    fits = text_width(name, _NAME, face="narrow") <= _ROOM - 2
+    return [name] if fits else halves(name)

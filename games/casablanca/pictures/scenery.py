@@ -113,13 +113,13 @@ def lost_hat(hue: str) -> Shapes:
     iris = "M0 0H520V500H0ZM260 128A186 186 0 0 0 260 500A186 186 0 0 0 260 128Z"
     return (
         Rect(60, 330, 400, 170, "#26262b"),
-        Curve("M372 120L180 500H470Z", AMBER, opacity=0.16),
-        Curve("M372 120L236 500H420Z", AMBER, opacity=0.2),
+        Curve("M346 200L150 500H460Z", AMBER, opacity=0.16),
+        Curve("M346 200L210 500H410Z", AMBER, opacity=0.2),
         Ellipse(318, 424, 150, 44, "#8d8779"),
         Curve(stones, None, ASH, 4),
-        Curve("M376 470V150q0 -34 -30 -34", None, BLACK, 9),
-        Curve("M330 116h34l10 26h-54z", BLACK, SILVER, 2),
-        Ellipse(347, 146, 20, 8, AMBER),
+        Curve("M392 462V220q0 -44 -40 -44", None, BLACK, 9),
+        Curve("M330 172h34l12 28h-58z", BLACK, SILVER, 2),
+        Ellipse(347, 202, 24, 9, AMBER),
         Curve("M204 436q70 34 190 8l-20 -20z", BLACK, opacity=0.6),
         Group(fedora, 268, 408, -14, 0.86),
         Curve(iris, BLACK),

@@ -8,7 +8,7 @@ from games.casablanca.pictures import look, scenery
 from games.casablanca.pictures.faces import star
 from games.casablanca.pictures.look import AMBER, BLACK, DIM, IVORY
 from games.casablanca.pictures.map import HEIGHT, StreetMap
-from games.drawing import Curve, Ellipse, Gradient, Group, Label
+from games.drawing import Curve, Ellipse, Gradient, Group, Label, Rect
 from games.drawing_kit import text_width
 from games.solomon.pictures.world import PIECE, World
 
@@ -49,10 +49,24 @@ class CasablancaWorld(World):
         """See `scenery.case`."""
         return scenery.case(x, y, size)
 
-    def photo_ground(self, hue: str, *, lit: bool) -> tuple[str, Shapes]:
+    def backdrop(
+        self, x: float, y: float, width: float, height: float, hue: str, *, lit: bool
+    ) -> Shapes:
         """Returns a wall with a shaft of light, bright on an agent that counts."""
-        shaft = Curve("M-46 54V-46H4L44 54Z", IVORY, opacity=0.22 if lit else 0.08)
-        return "#1d1d21", (shaft,)
+        foot = y + height
+        shaft = f"M{x:g} {foot:g}V{y:g}H{x + width * 0.45:g}L{x + width * 0.85:g} {foot:g}Z"
+        return (
+            Rect(x, y, width, height, "#1d1d21"),
+            Curve(shaft, IVORY, opacity=0.24 if lit else 0.09),
+        )
+
+    def margins(self, top: float, bottom: float) -> Shapes:
+        """Returns the holes of the film, up and down."""
+        holes = "".join(
+            f"M4 {y:g}h11v15h-11zM505 {y:g}h11v15h-11z"
+            for y in range(round(top), round(bottom) - 15, 28)
+        )
+        return (Curve(holes, look.ASH),)
 
     def draw_map(self, scene: Scene, top: float) -> Shapes:
         """See `map.StreetMap`."""
@@ -80,13 +94,14 @@ class CasablancaWorld(World):
             Curve(f"M{-room / 2:g} 22H{room / 2:g}", None, AMBER, 3),
         )
 
-    def shout(self, words: str, y: float, size: float) -> Shapes:
+    def shout(self, lines: list[str], y: float, size: float) -> Shapes:
         """Returns the title of a film."""
-        return (
+        return tuple(
             Label(
-                260, y, words, size, IVORY, "middle", fit=470, halo=BLACK,
-                halo_width=_HALO, face="didone",
-            ),
+                260, y + n * size * 1.02, line, size, (IVORY, AMBER)[n % 2], "middle", fit=470,
+                halo=BLACK, halo_width=_HALO, face="didone",
+            )
+            for n, line in enumerate(lines)
         )  # fmt: skip
 
     def exile(self, agent: int, hue: str) -> tuple[Gradient, Shapes]:

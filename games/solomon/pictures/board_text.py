@@ -39,8 +39,15 @@ def turn_line(edition: Edition, view: View) -> Text:
 
 
 def last_lines(edition: Edition, view: View) -> list[Text]:
-    """Returns how the last play began, and the last two things that were told of it."""
-    told = view.told if len(view.told) < 4 else (view.told[0], *view.told[-2:])
+    """Returns the last play since its last announcement: how it began, and the last two things that
+    were told.
+    """
+    begins = max(
+        (n for n, fact in enumerate(view.told) if fact.what.startswith("says-")), default=0
+    )
+    told = view.told[begins:]
+    if len(told) > 3:
+        told = (told[0], *told[-2:])
     return [make_text(edition, fact) for fact in told]
 
 

@@ -32,12 +32,13 @@ def draw_end(world: World, scene: Scene) -> Drawing:
     agent = end.agents[0] if end and end.agents else None
     hue = _PLAIN if agent is None else scene.facts(agent).colour
     canvas.put(*world.stage(agent, hue, top, high))
-    if agent is not None:
-        canvas.put(*world.piece(scene.facts(agent), 150, top + high - 40, 52))
+    for n, number in enumerate(end.agents if end else ()):
+        x = 150 - 60 * n if n < 3 else 150 - 60 * (n - 3)
+        canvas.put(*world.piece(scene.facts(number), x, top + high - (40 if n < 3 else 110), 48))
     words = scene.say(end_text.place_of_end(scene.edition, view))
     canvas.put(Group(world.stamp(words), 150, top + 62))
     decided = scene.say(end_text.what_decided(scene.edition, view))
-    lines = wrap(decided, canvas.inner, 28, bold=True)[:2]
+    lines = wrap(decided, canvas.inner, 28, bold=True, most=3)
     rows = end_text.ranked(view)
     height = 18 + 38 * len(lines) + len(rows) * _ROW + 4
     top = canvas.take(height, 0)

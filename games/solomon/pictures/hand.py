@@ -40,6 +40,8 @@ def draw_hand(world: World, scene: Scene) -> Drawing:
         return canvas.drawing(12)
     agents, width = agents_in_play(view), (canvas.inner - _BETWEEN) / 2
     canvas.y -= 2
+    rows = -(-len(agents) // 2)
+    canvas.put(*world.margins(canvas.y, canvas.y + rows * (TILE + GAP)))
     for start in range(0, len(agents), 2):
         top = canvas.take(TILE, GAP)
         for n, agent in enumerate(agents[start : start + 2]):
@@ -108,13 +110,13 @@ def _put_slip(canvas: Canvas, world: World, scene: Scene) -> None:
     assert action is not None  # noqa: S101 - asked of an announced action only
     facts, top = scene.facts(action.agent), canvas.take(_SLIP, 8)
     struck = action.victim >= 0
-    photo, left = 104, SIDE + 120
+    photo, left = 104, SIDE + 134
     room = WIDE - SIDE - 10 - left - (photo if struck else 0)
     canvas.put(
         Rect(SIDE + 2, top + 2, canvas.inner - 4, _SLIP - 4, look.panel, facts.colour, 4, 10)
     )
     canvas.put(
-        *world.photo(action.agent, facts.colour, SIDE + 10, top + 10, 98, _SLIP - 20, lit=True)
+        *world.photo(action.agent, facts.colour, SIDE + 10, top + 10, 112, _SLIP - 20, lit=True)
     )
     if struck:
         victim = scene.facts(action.victim)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.drawing import Circle, Curve, Label, Rect
 from games.drawing_kit import chip, poster
 from games.engine import Sheet, Who
-from games.solomon.pictures.scene import Wording
+from games.solomon.pictures.scene import Wording, halves
 from games.solomon.retelling import KINDS
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _exile(world: World, wording: Wording, moment: Poster) -> _Made:
         detail = wording.text("poster-read-out", sum=sum(stakes))
     else:
         detail = wording.text("poster-lost")
-    items = (*drawn, *world.shout(title, 106, 92), *world.piece(facts, 60, 446, 64))
+    items = (*drawn, *world.shout([title], 106, 92), *world.piece(facts, 60, 446, 64))
     picture = poster(world.look, _HIGH, items, what, detail, ground=ground)
     return title, [what, detail], picture
 
@@ -57,7 +57,7 @@ def _home(world: World, wording: Wording, moment: Poster) -> _Made:
     title = wording.text("poster-home")
     what = wording.text("at", agent=wording.agent(agent), space=wording.space(space))
     detail = wording.text("poster-brought", who=Who(bringer))
-    items = (*drawn, *world.shout(title, 92, 62), *world.piece(facts, 60, 446, 64))
+    items = (*drawn, *world.shout(halves(title), 82, 62), *world.piece(facts, 60, 446, 64))
     picture = poster(world.look, _HIGH, items, what, detail, ground=ground)
     return title, [what, detail], picture
 
@@ -77,22 +77,22 @@ def _contest(world: World, wording: Wording, moment: Poster) -> _Made:
         )  # fmt: skip
     else:
         what = wording.text("poster-stays", agent=wording.agent(agent), space=wording.space(start))
-    sides = [
-        wording.text("poster-side", who=Who(seat), sum=sum_)
-        for seat, sum_ in zip(moment.seats, (held, bid), strict=True)
-    ]
+    sides = [*zip(moment.seats, (held, bid), strict=True)]
+    (best, most), (beaten, less) = sides if stands else sides[::-1]
+    better = wording.text("poster-side", who=Who(best), sum=most)
+    worse = wording.text("poster-beaten", who=Who(beaten), sum=less)
     photo = world.photo(agent, facts.colour, 198, 146, 124, 132, lit=True)
     items: list[Shape] = [
-        *world.shout(title, 92, 74),
+        *world.shout([title], 92, 74),
         *_scales(world, wording, held, bid, lower_left=bool(stands)),
         Rect(190, 138, 140, 148, look.ink, radius=10),
         *photo,
-        *world.piece(facts, 206, 280, 46),
+        *world.piece(facts, 200, 158, 46),
         *chip(20, 440, 226, moment.seats[0], wording.seat(moment.seats[0])),
         *chip(274, 440, 226, moment.seats[1], wording.seat(moment.seats[1])),
     ]
-    picture = poster(look, _HIGH, items, what)
-    return title, [what, *sides], picture
+    picture = poster(look, _HIGH, items, what, worse)
+    return title, [what, better, worse], picture
 
 
 def _scales(world: World, wording: Wording, held: int, bid: int, *, lower_left: bool) -> Shapes:
@@ -127,7 +127,7 @@ def _pile(world: World, x: float, foot: float, count: int) -> Shapes:
         for n in range(count)
     )
     top = foot - count * _NOTE
-    band = Curve(f"M{x - 16:g} {top:g}v{count * _NOTE}h30v-{count * _NOTE}z", world.note[1])
+    band = Curve(f"M{x - 9:g} {top:g}v{count * _NOTE}h18v-{count * _NOTE}z", world.note[1])
     return (*notes, band)
 
 

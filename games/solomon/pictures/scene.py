@@ -56,3 +56,10 @@ class Scene(Wording):
     def __init__(self, edition: Edition, view: View, say: Say) -> None:
         super().__init__(edition, say)
         self.view = view
+
+
+def halves(words: str) -> list[str]:
+    """Returns words in two lines as even as possible, in one if there is only one word."""
+    parts = words.split(" ")
+    cuts = [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts))]
+    return list(min(cuts, key=lambda pair: max(map(len, pair)))) if cuts else [words]

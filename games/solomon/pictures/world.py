@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from games.drawing import Curve, Group, Label, Mark, Rect
+from games.drawing import Curve, Group, Label, Mark
 from games.drawing_kit import SEAT_INK, Canvas
 
 if TYPE_CHECKING:
@@ -52,8 +52,14 @@ class World(ABC):
         """Returns the case, about `size` wide, centred on (x, y)."""
 
     @abstractmethod
-    def photo_ground(self, hue: str, *, lit: bool) -> tuple[str, Shapes]:
-        """Returns what is behind a head: a colour, and shapes in a square of 100 around (0, 0)."""
+    def backdrop(
+        self, x: float, y: float, width: float, height: float, hue: str, *, lit: bool
+    ) -> Shapes:
+        """Returns what is behind a head in a photograph; it counts if it is `lit`."""
+
+    def margins(self, top: float, bottom: float) -> Shapes:
+        """Returns what is at both sides of a hand, outside the 20 units of a margin."""
+        return ()
 
     @abstractmethod
     def draw_map(self, scene: Scene, top: float) -> Shapes:
@@ -76,8 +82,8 @@ class World(ABC):
         """Returns the ground and the drawing of the poster of a case that comes home."""
 
     @abstractmethod
-    def shout(self, words: str, y: float, size: float) -> Shapes:
-        """Returns the words of a poster across its width, their baseline at y."""
+    def shout(self, lines: list[str], y: float, size: float) -> Shapes:
+        """Returns the words of a poster across its width, the first baseline at y."""
 
     def canvas(self, words: str, aside: str = "", *, behind: Shapes = ()) -> Canvas:
         """Returns an empty picture with its title's band. behind: shapes that reach under it."""
@@ -108,10 +114,6 @@ class World(ABC):
         self, agent: int, hue: str, x: float, y: float, width: float, height: float, *, lit: bool
     ) -> Shapes:
         """Returns an agent's photograph; `lit` if it counts."""
-        ground, light = self.photo_ground(hue, lit=lit)
         scale = min(width / 98, height / 100)
-        place = (x + width / 2, y + height - 54 * scale)
-        return (
-            Rect(x, y, width, height, ground, radius=6),
-            Group((*light, *self.head(agent, hue)), *place, scale=scale),
-        )
+        head = Group(self.head(agent, hue), x + width / 2, y + height - 54 * scale, scale=scale)
+        return (*self.backdrop(x, y, width, height, hue, lit=lit), head)
