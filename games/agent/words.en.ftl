@@ -348,15 +348,7 @@ agent-slip-mount = to take the case
 agent-slip-beside = beside the case
 agent-slip-take = takes the case
 agent-slip-aside = steps aside from the case
-agent-slip-strike = to attack { $victim }{ $case ->
-    [carry] , with the case
-    [leave] , without the case
-    [seize] , for its case
-    [spare] , not for its case
-    [mount] , for the case
-    [beside] , not for the case
-   *[other] {""}
-}
+agent-slip-strike = attacks { $victim }
 agent-slip-mine = ${ $sum } mine
 agent-slip-shown = shown
 agent-known-least = { $sum }+

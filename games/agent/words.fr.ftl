@@ -348,15 +348,7 @@ agent-slip-mount = pour prendre la valise
 agent-slip-beside = à côté de la valise
 agent-slip-take = prend la valise
 agent-slip-aside = s’écarte de la valise
-agent-slip-strike = attaque { $victim }{ $case ->
-    [carry] , avec la valise
-    [leave] , sans la valise
-    [seize] , pour sa valise
-    [spare] , sans sa valise
-    [mount] , pour la valise
-    [beside] , sans la valise
-   *[other] {""}
-}
+agent-slip-strike = attaque { $victim }
 agent-slip-mine = { $sum } $ à moi
 agent-slip-shown = montré
 agent-known-least = { $sum }+

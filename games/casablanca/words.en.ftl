@@ -321,11 +321,7 @@ casablanca-now-bid = Go above ${ $sum }?
 casablanca-now-reply = Hold ${ $sum }?
 casablanca-slip-carry = with the case
 casablanca-slip-leave = leaving the case
-casablanca-slip-strike = to eliminate { $victim }{ $case ->
-    [carry] , with the case
-    [leave] , without the case
-   *[other] {""}
-}
+casablanca-slip-strike = eliminates { $victim }
 casablanca-slip-mine = ${ $sum } mine
 casablanca-slip-shown = shown
 casablanca-known-least = { $sum }+

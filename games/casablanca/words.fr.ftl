@@ -321,11 +321,7 @@ casablanca-now-bid = Au-dessus de { $sum } $ ?
 casablanca-now-reply = Tenir { $sum } $ ?
 casablanca-slip-carry = avec la valise
 casablanca-slip-leave = en laissant la valise
-casablanca-slip-strike = élimine { $victim }{ $case ->
-    [carry] , avec la valise
-    [leave] , sans la valise
-   *[other] {""}
-}
+casablanca-slip-strike = élimine { $victim }
 casablanca-slip-mine = { $sum } $ à moi
 casablanca-slip-shown = montré
 casablanca-known-least = { $sum }+

@@ -94,7 +94,7 @@ class PolarMap:
         if view.switches.own_homes:
             for seat in range(view.seats):
                 if home_of(self.scene.edition, view.seats, seat) == space:
-                    shapes = (*shapes, *token(x + (44 if x < WIDE / 2 else -44), y - 26, seat, 32))
+                    shapes = (*shapes, *token(x + (-62 if x < WIDE / 2 else 62), y, seat, 32))
         return shapes
 
     def _name(self, space: int) -> Label:

@@ -120,7 +120,7 @@ class StreetMap:
         if view.switches.own_homes:
             for seat in range(view.seats):
                 if home_of(self.scene.edition, view.seats, seat) == space:
-                    shapes = (*shapes, *token(x + 4 * side, y - 28, seat, 30))
+                    shapes = (*shapes, *token(x - 34 * side, y - 64, seat, 30))
         return shapes
 
     def _names(self, space: int) -> tuple[Label, ...]:

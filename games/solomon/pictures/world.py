@@ -106,9 +106,7 @@ class World(ABC):
         )  # fmt: skip
         if not out:
             return shapes
-        half = size * 0.56
-        cross = f"M{x - half:g} {y + half:g}L{x + half:g} {y - half:g}"
-        return (*shapes, Curve(cross, None, SEAT_INK, 7), Curve(cross, None, _CROSS, 4))
+        return (*shapes, *cross(x, y, size * 0.56))
 
     def photo(
         self, agent: int, hue: str, x: float, y: float, width: float, height: float, *, lit: bool
@@ -117,3 +115,9 @@ class World(ABC):
         scale = min(width / 98, height / 100)
         head = Group(self.head(agent, hue), x + width / 2, y + height - 54 * scale, scale=scale)
         return (*self.backdrop(x, y, width, height, hue, lit=lit), head)
+
+
+def cross(x: float, y: float, half: float) -> Shapes:
+    """Returns a red stroke through whatever is around (x, y)."""
+    stroke = f"M{x - half:g} {y + half:g}L{x + half:g} {y - half:g}"
+    return (Curve(stroke, None, SEAT_INK, 7), Curve(stroke, None, _CROSS, 4))
