@@ -4,7 +4,8 @@ The folder, from the data to the people:
 
 * `material`, `matching`, `options`: the cards, which of them go together, the switches
 * `state`, `view`, `imagine`: the truth, what a seat sees of it, and what it could just as well be
-* `moves`, `choices`, `targets`: the notation of moves, the moves a seat can make, their targets
+* `moves`, `choices` with `asking`, `targets`: the notation of moves, the moves a seat can make,
+  their targets
 * `refusals`: the reasons why a move is refused
 * `rules`, `rounds`, `contests`: what each move does, rounds and turns, challenges and claims
 * `piles/`: stacks of sets, neutral piles, and covered sets

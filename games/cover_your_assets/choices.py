@@ -6,6 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from games.choosing import check_token, refuse_token
+from games.cover_your_assets.asking import ask, do, option
 from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.material import (
     NUMBER,
@@ -17,6 +18,7 @@ from games.cover_your_assets.material import (
 from games.cover_your_assets.moves import seat_token
 from games.cover_your_assets.names import (
     count_cards,
+    list_cards,
     name_card,
     name_play,
     name_set,
@@ -29,7 +31,7 @@ from games.cover_your_assets.targets import VERBS, claimable, is_offered, read_t
 from games.engine import LEAVE, Choice, Done, Form, Option, Pick, Text, Who, text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterator
 
     from games.cover_your_assets.state import Cards, Contest
     from games.cover_your_assets.view import View
@@ -55,18 +57,6 @@ def choices(view: View, path: Path = ()) -> Choice | None:
     return choice
 
 
-def _option(key: str, what: str, hint: Text | None = None, **args: Arg) -> Option:
-    return Option(key, text(f"cover-your-assets-pick-{what}", **args), hint)
-
-
-def _ask(what: str, options: Iterable[Option], **args: Arg) -> Pick:
-    return Pick(text(f"cover-your-assets-ask-{what}", **args), tuple(options))
-
-
-def _do(what: str, *, confirm: bool = True, **args: Arg) -> Done:
-    return Done(text(f"cover-your-assets-do-{what}", **args), confirm)
-
-
 # -- the first step ------------------------------------------------------------------------------
 
 
@@ -74,14 +64,29 @@ def _top(view: View) -> Pick:
     """Returns the verbs, worded for the question at hand; leaving comes last (C63)."""
     what, args = _question(view)
     verbs = [verb for verb in VERBS if is_offered(view, verb)]
-    options = [
-        _take_option(view.discard_top) if verb == "take" else _verb_option(verb, _label(view, verb))
-        for verb in verbs
-    ]
-    return _ask(what, options, **args)
+    return ask(what, [_first_option(view, verb) for verb in verbs], **args)
 
 
-_SPREAD = {"set", "take", "challenge", "improve", "swap", "move", "discard", "answer", "choose"}
+def _first_option(view: View, verb: str) -> Option:
+    if verb == "take":
+        return _take_option(view.discard_top)
+    if verb == "claim":
+        return _claim_option(view)
+    return _verb_option(verb, _label(view, verb))
+
+
+_SPREAD = {
+    "set",
+    "take",
+    "claim",
+    "challenge",
+    "improve",
+    "swap",
+    "move",
+    "discard",
+    "answer",
+    "choose",
+}
 """The verbs whose next options name the whole act, so that the verb need not be pressed."""
 
 
@@ -127,32 +132,32 @@ def _question(view: View) -> tuple[str, dict[str, Arg]]:
 
 def _set(view: View, token: str = "") -> Pick | Done:
     if token:
-        return _do("set", confirm=False, cards=_named(token))
-    return _ask("set", (_play_option(cards, "set") for cards in pairs(view.hand)))
+        return do("set", confirm=False, cards=_named(token))
+    return ask("set", (_play_option(cards, "set") for cards in pairs(view.hand)))
 
 
 def _take(view: View, token: str = "") -> Pick | Done:
     top = view.discard_top
     if token:
-        return _do("take", confirm=False, cards=count_cards((NUMBER[token], top)))
+        return do("take", confirm=False, cards=count_cards((NUMBER[token], top)))
     cards = partners(view.hand, top) if top >= 0 else []
     card = name_card(max(top, 0))
-    return _ask("take", (_option(card_key(c), "with", cards=name_play((c, top))) for c in cards),
+    return ask("take", (option(card_key(c), "with", cards=name_play((c, top))) for c in cards),
                 card=card)  # fmt: skip
 
 
 def _discard(view: View, token: str = "") -> Pick | Done:
     if token:
-        return _do("discard", confirm=False, card=name_card(NUMBER[token]))
-    return _ask("discard", (_card_option(card, "discard") for card in sorted(set(view.hand))))
+        return do("discard", confirm=False, card=name_card(NUMBER[token]))
+    return ask("discard", (_card_option(card, "discard") for card in sorted(set(view.hand))))
 
 
 def _improve(view: View, token: str = "") -> Pick | Done:
     stack = view.stacks[_own(view)]
     top = stack[-1] if stack else None
     if token and top:
-        return _do("improve", confirm=False, card=name_card(top.kind))
-    return _ask("improve", [_card_option(top.kind, "improve")] if top else [])
+        return do("improve", confirm=False, card=name_card(top.kind))
+    return ask("improve", [_card_option(top.kind, "improve")] if top else [])
 
 
 def _own(view: View) -> Seat:
@@ -169,12 +174,12 @@ def _read(token: str) -> Cards:
 
 @functools.cache
 def _play_option(cards: Cards, what: str = "play") -> Option:
-    return _option(cards_key(cards), f"{what}-cards", cards=name_play(cards))
+    return option(cards_key(cards), f"{what}-cards", cards=name_play(cards))
 
 
 @functools.cache
-def _card_option(card: int, what: str = "claim") -> Option:
-    return _option(card_key(card), f"{what}-card", card=name_with_value(card))
+def _card_option(card: int, what: str) -> Option:
+    return option(card_key(card), f"{what}-card", card=name_with_value(card))
 
 
 # -- challenges ----------------------------------------------------------------------------------
@@ -183,12 +188,12 @@ def _card_option(card: int, what: str = "claim") -> Option:
 def _challenge(view: View, target: str = "", token: str = "") -> Pick | Done:
     found = dict(targets(view))
     if not target:
-        return _ask("challenge", (_target_option(view, key) for key in found))
+        return ask("challenge", (_target_option(view, key) for key in found))
     whom, second = read_target(target)
     if token:
-        return _do("challenge", confirm=False, whom=Who(whom), cards=_named(token))
+        return do("challenge", confirm=False, whom=Who(whom), cards=_named(token))
     options = (_play_option(cards) for cards in found.get(target, []))
-    return _ask("challenge-second" if second else "challenge-with", options, whom=Who(whom))
+    return ask("challenge-second" if second else "challenge-with", options, whom=Who(whom))
 
 
 def _target_option(view: View, key: str, verb: str = "challenge") -> Option:
@@ -197,49 +202,74 @@ def _target_option(view: View, key: str, verb: str = "challenge") -> Option:
     what = "target-second" if second else "target"
     facts: dict[str, Arg] = {"card": name_shortly(made.kind), "value": worth(made.cards)}
     what = f"swap-{what}" if verb == "swap" else what
-    return _option(key, what, name_set(made), whom=Who(whom), **facts)
+    return option(key, what, name_set(made), whom=Who(whom), **facts)
 
 
 def _answer(view: View, token: str = "") -> Pick | Done:
     contest = present(view.contest)
     if token:
-        return _do("contest" if _opens(contest) else "answer", cards=_named(token))
+        return do("contest" if _opens(contest) else "answer", cards=_named(token))
     plays = payments(view.hand, contest.kind, contest.demand)
     what = "contest" if _opens(contest) else "answer"
-    return _ask("answer-with", (_play_option(cards, what) for cards in plays))
+    return ask("answer-with", (_play_option(cards, what) for cards in plays))
 
 
 def _give_up(view: View) -> Done:
     """Returns the end of giving up, confirmed where a set is lost that could be fought for."""
     contest = present(view.contest)
     if _opens(contest):
-        return _do("let-pass", confirm=False)
-    return _do("give-up", confirm=is_offered(view, "answer"))
+        return do("let-pass", confirm=False)
+    return do("give-up", confirm=is_offered(view, "answer"))
 
 
 # -- neutral piles -------------------------------------------------------------------------------
 
+_CLAIM = text("cover-your-assets-pick-claim")
+
+
+def _claim_option(view: View) -> Option:
+    """Returns the option to claim; a menu lists every card with every pile if there are several."""
+    several = sum(1 for _ in _claims(view)) > 1
+    return Option("claim", _CLAIM, spread=True, menu=_CLAIM if several else None)
+
 
 def _claim(view: View, token: str = "", piles: str = "") -> Pick | Done:
     if not token:
-        cards = sorted(set(view.hand))
-        options = (_card_option(c) for c in cards if not is_action(c) and claimable(view, c))
-        return _ask("claim", options)
+        return ask("claim", map(_claiming_option, dict.fromkeys(card for card, _ in _claims(view))))
     card = NUMBER[token]
     if piles:
-        return _do("claim", confirm=False, cards=count_cards((card, *_tops(view, piles))))
-    return _ask("claim-with", (_claim_option(view, key) for key in claimable(view, card)),
-                card=name_card(card))  # fmt: skip
+        return do("claim", confirm=False, cards=count_cards((card, *_tops(view, piles))))
+    options = (_piles_option(view, card, key) for key in claimable(view, card))
+    return ask("claim-with", options, card=name_card(card))
+
+
+def _claims(view: View) -> Iterator[tuple[int, str]]:
+    """Yields every card the seat can claim with, and the neutral piles it takes from."""
+    for card in sorted(set(view.hand)):
+        if not is_action(card):
+            yield from ((card, piles) for piles in claimable(view, card))
+
+
+def _claiming_option(card: int) -> Option:
+    return Option(card_key(card), name_with_value(card), spread=True, menu=_CLAIM)
+
+
+def _piles_option(view: View, card: int, piles: str) -> Option:
+    """Returns neutral piles to take from, with the card from the hand and the value of the set."""
+    numbers, tops = tuple(piles.split("-")), _tops(view, piles)
+    label = text(
+        "cover-your-assets-pick-piles",
+        card=name_shortly(card),
+        tops=list_cards(tops),
+        piles=numbers,
+        count=len(numbers),
+        value=worth((card, *tops)),
+    )
+    return Option(piles, label)
 
 
 def _tops(view: View, piles: str) -> Cards:
     return tuple(view.tops[int(pile) - 1] for pile in piles.split("-"))
-
-
-def _claim_option(view: View, piles: str) -> Option:
-    numbers = tuple(piles.split("-"))
-    cards = name_play(_tops(view, piles))
-    return _option(piles, "piles", count=len(numbers), piles=numbers, cards=cards)
 
 
 # -- Action cards --------------------------------------------------------------------------------
@@ -247,8 +277,8 @@ def _claim_option(view: View, piles: str) -> Option:
 
 def _swap(view: View, token: str = "") -> Pick | Done:
     if token:
-        return _do("swap", confirm=False, whom=Who(int(token) - 1))
-    return _ask("swap", _swap_options(view))
+        return do("swap", confirm=False, whom=Who(int(token) - 1))
+    return ask("swap", _swap_options(view))
 
 
 def _swap_options(view: View) -> Iterator[Option]:
@@ -260,8 +290,8 @@ def _swap_options(view: View) -> Iterator[Option]:
 def _move(view: View, token: str = "") -> Pick | Done:
     if token:
         whom, _, way = token.partition("-")
-        return _do(f"move-{way}", confirm=False, whom=Who(int(whom) - 1))
-    return _ask("move", _move_options(view))
+        return do(f"move-{way}", confirm=False, whom=Who(int(whom) - 1))
+    return ask("move", _move_options(view))
 
 
 def _move_options(view: View) -> Iterator[Option]:
@@ -269,33 +299,33 @@ def _move_options(view: View) -> Iterator[Option]:
         if len(stack) > 1:
             for way in ("down", "up"):
                 key = f"{seat_token(whom)}-{way}"
-                yield _option(key, f"move-{way}", whom=Who(whom), count=len(stack))
+                yield option(key, f"move-{way}", whom=Who(whom), count=len(stack))
 
 
 def _choose(view: View, token: str = "") -> Pick | Done:
     moving = present(view.moving)
     whom = Who(sum(moving.pair) - _own(view))
     if token:
-        return _do(f"choose-{token}", confirm=False, whom=whom)
-    return _ask("choose", (_option(way, f"choose-{way}", whom=whom) for way in ("down", "up")))
+        return do(f"choose-{token}", confirm=False, whom=whom)
+    return ask("choose", (option(way, f"choose-{way}", whom=whom) for way in ("down", "up")))
 
 
 def _pass(view: View) -> Done:
-    return _do("pass", confirm=False)
+    return do("pass", confirm=False)
 
 
 def _order(view: View, word: str = "", token: str = "") -> Pick | Form | Done:
     """Returns the choice of a standing order (C66). A submitted form needs no further press."""
     if not word:
-        options = (_option(each, f"order-{each}") for each in order_words(view.order))
-        return _ask("order", options)
+        options = (option(each, f"order-{each}") for each in order_words(view.order))
+        return ask("order", options)
     if word == FIGHT and not token:
         return order_form(view.seats)
-    return _do(f"order-{word}", confirm=False)
+    return do(f"order-{word}", confirm=False)
 
 
 def _resign(view: View) -> Done:
-    return _do(*LEAVE)
+    return do(*LEAVE)
 
 
 _STEPS: dict[str, Callable[..., Pick | Form | Done]] = {

@@ -36,7 +36,7 @@ def headline(view: View) -> Text:
     contest = view.contest
     if contest is None:
         what = "headline-turn" if view.action == 1 else "headline-again"
-        return _text(what, who=Who(view.turn))
+        return _text(what, who=Who(view.turn), draws=view.draws)
     who, whom = Who(contest.to_answer), Who(contest.other(contest.to_answer))
     opens = contest.claim and len(contest.plays) == 1
     what = "headline-claim" if opens else "headline-challenge"

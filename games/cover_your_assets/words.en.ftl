@@ -84,7 +84,11 @@ cover-your-assets-headline-move = { $count ->
     [one] { $names } chooses what Move does.
    *[other] { $names } choose what Move does.
 }
-cover-your-assets-headline-turn = It is { $who }’s turn.
+cover-your-assets-headline-turn = { $who } plays; { $draws ->
+    [0] the draw pile is empty.
+    [one] one card is left to draw.
+   *[other] { $draws } cards are left to draw.
+}
 cover-your-assets-headline-again = { $who } may take a second action.
 cover-your-assets-headline-challenge = { $who } has to answer { $whom }, or give up.
 cover-your-assets-headline-claim = { $who } may contest { $whom }’s claim.
@@ -230,7 +234,6 @@ cover-your-assets-pick-set-cards = Lay down { $cards }
 cover-your-assets-pick-with = With the discard: { $cards }
 cover-your-assets-pick-discard-card = Discard { $card }
 cover-your-assets-pick-improve-card = Add { $card } to my top set
-cover-your-assets-pick-claim-card = { $card }
 cover-your-assets-pick-play-cards = { $cards }
 cover-your-assets-pick-answer-cards = Answer with { $cards }
 cover-your-assets-pick-contest-cards = Contest with { $cards }
@@ -238,8 +241,8 @@ cover-your-assets-pick-target = Challenge { $whom }: { $card }, ${ $value }K
 cover-your-assets-pick-target-second = Challenge { $whom }, 2nd set: { $card }, ${ $value }K
 cover-your-assets-pick-swap-target = Swap with { $whom }: { $card }, ${ $value }K
 cover-your-assets-pick-piles = { $count ->
-    [one] Pile { $piles }: { $cards }
-   *[other] Piles { $piles }: { $cards }
+    [one] Claim { $card } + { $tops }, pile { $piles } (${ $value }K)
+   *[other] Claim { $card } + { $tops }, piles { $piles } (${ $value }K)
 }
 cover-your-assets-pick-move-down = Move { $whom }’s top set to the bottom ({ $count } sets)
 cover-your-assets-pick-move-up = Move { $whom }’s bottom set to the top ({ $count } sets)

@@ -84,7 +84,11 @@ cover-your-assets-headline-move = { $count ->
     [one] { $names } choisit l’effet du Déménagement.
    *[other] { $names } choisissent l’effet du Déménagement.
 }
-cover-your-assets-headline-turn = C’est à { $who } de jouer.
+cover-your-assets-headline-turn = { $who } joue ; { $draws ->
+    [0] la pioche est vide.
+    [one] il reste { $draws } carte à piocher.
+   *[other] il reste { $draws } cartes à piocher.
+}
 cover-your-assets-headline-again = { $who } peut faire une seconde action.
 cover-your-assets-headline-challenge = { $who } doit répliquer à { $whom }, ou céder.
 cover-your-assets-headline-claim = { $whom } revendique des cartes neutres ; { $who } peut contester.
@@ -230,7 +234,6 @@ cover-your-assets-pick-set-cards = Poser { $cards }
 cover-your-assets-pick-with = Avec la défausse : { $cards }
 cover-your-assets-pick-discard-card = Défausser { $card }
 cover-your-assets-pick-improve-card = Ajouter { $card } à mon set du dessus
-cover-your-assets-pick-claim-card = { $card }
 cover-your-assets-pick-play-cards = { $cards }
 cover-your-assets-pick-answer-cards = Répliquer avec { $cards }
 cover-your-assets-pick-contest-cards = Contester avec { $cards }
@@ -238,8 +241,8 @@ cover-your-assets-pick-target = Défier { $whom } : { $card }, { $value } k$
 cover-your-assets-pick-target-second = Défier { $whom }, 2e set : { $card }, { $value } k$
 cover-your-assets-pick-swap-target = Échanger avec { $whom } : { $card }, { $value } k$
 cover-your-assets-pick-piles = { $count ->
-    [one] Pile { $piles } : { $cards }
-   *[other] Piles { $piles } : { $cards }
+    [one] Revendiquer { $card } + { $tops }, pile { $piles } ({ $value } k$)
+   *[other] Revendiquer { $card } + { $tops }, piles { $piles } ({ $value } k$)
 }
 cover-your-assets-pick-move-down = Déménager chez { $whom } : dessus vers le bas ({ $count } sets)
 cover-your-assets-pick-move-up = Déménager chez { $whom } : bas vers le dessus ({ $count } sets)

@@ -45,7 +45,7 @@ _SOLOMON = {
 PRESSES = {
     "slush-fund": {"turn": 4, "take": 1, "fund": 2, "stash": 1, "play": 2, "discard": 3, "peek": 1},
     "slasher": {"card": 2, "monsters": 2, "event": 2, "strike": 3},
-    "cover-your-assets": {"turn": 2, "claim": 3, "answer": 2},
+    "cover-your-assets": {"turn": 2, "claim": 1, "answer": 2},
     "agent": _SOLOMON,
     "casablanca": _SOLOMON,
     "capital-power": {"turn": 1, "offer": 5, "accept": 2, "money": 4},

@@ -24,7 +24,7 @@ def board(table: Table, say: Speaker = ENGLISH) -> list[str]:
 def test_the_board_in_words() -> None:
     table = Table(["piano comics", "comics", "", "gold"], STACKS, draws=7, discards="auto cabin")
     assert board(table)[:11] == [
-        "It is Ann’s turn.",
+        "Ann plays; 7 cards are left to draw.",
         "Round 1 · One round",
         "",
         "Draw pile: 7 cards",

@@ -1,0 +1,27 @@
+"""Parts of all choices: an option, a question, the end of a path."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.engine import Done, Option, Pick, Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.engine import Arg
+
+
+def option(key: str, what: str, hint: Text | None = None, **args: Arg) -> Option:
+    """Returns an option labelled ``cover-your-assets-pick-<what>``."""
+    return Option(key, text(f"cover-your-assets-pick-{what}", **args), hint)
+
+
+def ask(what: str, options: Iterable[Option], **args: Arg) -> Pick:
+    """Returns the question ``cover-your-assets-ask-<what>``."""
+    return Pick(text(f"cover-your-assets-ask-{what}", **args), tuple(options))
+
+
+def do(what: str, *, confirm: bool = True, **args: Arg) -> Done:
+    """Returns the end of a move, which does ``cover-your-assets-do-<what>``."""
+    return Done(text(f"cover-your-assets-do-{what}", **args), confirm)
