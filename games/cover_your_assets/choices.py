@@ -6,7 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from games.choosing import check_token, refuse_token
-from games.cover_your_assets.asking import ask, do, option
+from games.cover_your_assets.asking import SETS, ask, do, option, verb_option
 from games.cover_your_assets.matching import pairs, partners, payments
 from games.cover_your_assets.material import (
     NUMBER,
@@ -23,7 +23,7 @@ from games.cover_your_assets.names import (
     name_play,
     name_set,
     name_shortly,
-    name_with_value,
+    name_shortly_with_value,
 )
 from games.cover_your_assets.orders import FIGHT, order_form, order_words
 from games.cover_your_assets.state import present
@@ -64,42 +64,37 @@ def _top(view: View) -> Pick:
     """Returns the verbs, worded for the question at hand; leaving comes last (C63)."""
     what, args = _question(view)
     verbs = [verb for verb in VERBS if is_offered(view, verb)]
-    return ask(what, [_first_option(view, verb) for verb in verbs], **args)
+    menu = SETS if view.to_act and _count_sets(view) > _FEW_SETS else None
+    return ask(what, [_first_option(view, verb, menu) for verb in verbs], **args)
 
 
-def _first_option(view: View, verb: str) -> Option:
+_FEW_SETS = 2
+"""How many ways to lay down a set may stand by themselves; more are on one menu."""
+
+
+def _first_option(view: View, verb: str, sets: Text | None) -> Option:
+    """Returns the option of a verb. sets: the menu for those by which a set is laid down."""
+    menu = sets if verb in ("set", "take", "claim") else None
     if verb == "take":
-        return _take_option(view.discard_top)
-    if verb == "claim":
-        return _claim_option(view)
-    return _verb_option(verb, _label(view, verb))
+        return _take_option(view, menu)
+    return verb_option(verb, _label(view, verb), listed=menu is not None)
 
 
-_SPREAD = {
-    "set",
-    "take",
-    "claim",
-    "challenge",
-    "improve",
-    "swap",
-    "move",
-    "discard",
-    "answer",
-    "choose",
-}
-"""The verbs whose next options name the whole act, so that the verb need not be pressed."""
+def _count_sets(view: View) -> int:
+    """Returns how many ways there are to lay down a set."""
+    taken = partners(view.hand, view.discard_top) if view.discard_top >= 0 else []
+    return len([*pairs(view.hand), *taken, *_claims(view)])
 
 
-@functools.cache
-def _verb_option(verb: str, label: str) -> Option:
-    named = text(f"cover-your-assets-pick-{label}")
-    return Option(verb, named, spread=verb in _SPREAD, aside=verb in ("order", *LEAVE))
-
-
-@functools.cache
-def _take_option(top: int) -> Option:
-    named = text("cover-your-assets-pick-take", card=name_card(top))
-    return Option("take", named, spread=True)
+def _take_option(view: View, menu: Text | None) -> Option:
+    """Returns the option to take the discard, which names the set if there is only one."""
+    top = view.discard_top
+    cards = partners(view.hand, top)
+    if len(cards) == 1:
+        label = text("cover-your-assets-pick-with", cards=name_play((*cards, top)))
+    else:
+        label = text("cover-your-assets-pick-take", card=name_shortly(top))
+    return Option("take", label, spread=True, menu=menu)
 
 
 def _label(view: View, verb: str) -> str:
@@ -179,7 +174,7 @@ def _play_option(cards: Cards, what: str = "play") -> Option:
 
 @functools.cache
 def _card_option(card: int, what: str) -> Option:
-    return option(card_key(card), f"{what}-card", card=name_with_value(card))
+    return option(card_key(card), f"{what}-card", card=name_shortly_with_value(card))
 
 
 # -- challenges ----------------------------------------------------------------------------------
@@ -224,14 +219,6 @@ def _give_up(view: View) -> Done:
 
 # -- neutral piles -------------------------------------------------------------------------------
 
-_CLAIM = text("cover-your-assets-pick-claim")
-
-
-def _claim_option(view: View) -> Option:
-    """Returns the option to claim; a menu lists every card with every pile if there are several."""
-    several = sum(1 for _ in _claims(view)) > 1
-    return Option("claim", _CLAIM, spread=True, menu=_CLAIM if several else None)
-
 
 def _claim(view: View, token: str = "", piles: str = "") -> Pick | Done:
     if not token:
@@ -251,7 +238,8 @@ def _claims(view: View) -> Iterator[tuple[int, str]]:
 
 
 def _claiming_option(card: int) -> Option:
-    return Option(card_key(card), name_with_value(card), spread=True, menu=_CLAIM)
+    label = text("cover-your-assets-pick-claim-card", card=name_shortly_with_value(card))
+    return Option(card_key(card), label, spread=True)
 
 
 def _piles_option(view: View, card: int, piles: str) -> Option:

@@ -10,7 +10,7 @@ from games.cover_your_assets.material import KINDS, is_action, worth
 from games.engine import Text, text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from games.cover_your_assets.state import Cards, CardSet
 
@@ -20,6 +20,10 @@ _PRICED = tuple(
     text("cover-your-assets-priced", card=card, value=kind.value)
     for card, kind in zip(_CARDS, KINDS, strict=True)
 )
+_SHORT_PRICED = tuple(
+    text("cover-your-assets-priced", card=card, value=kind.value)
+    for card, kind in zip(_SHORT, KINDS, strict=True)
+)
 
 
 def name_card(card: int) -> Text:
@@ -28,7 +32,7 @@ def name_card(card: int) -> Text:
 
 
 def name_shortly(card: int) -> Text:
-    """Returns a card's name, abbreviated for the foot of a drawn card."""
+    """Returns a card's name, abbreviated for buttons and the foot of a drawn card."""
     return _SHORT[card]
 
 
@@ -37,13 +41,18 @@ def name_with_value(card: int) -> Text:
     return _CARDS[card] if is_action(card) else _PRICED[card]
 
 
-def count_cards(cards: Iterable[int]) -> tuple[Text, ...]:
+def name_shortly_with_value(card: int) -> Text:
+    """Returns a card's abbreviated name and its value; an Action card has no value."""
+    return _SHORT[card] if is_action(card) else _SHORT_PRICED[card]
+
+
+def count_cards(cards: Iterable[int], names: Sequence[Text] = _CARDS) -> tuple[Text, ...]:
     """Returns cards counted in the order of the kinds: "2 × Piano", "Silver"."""
     counts = Counter(cards)
     return tuple(
-        _CARDS[card]
+        names[card]
         if counts[card] == 1
-        else text("cover-your-assets-count", count=counts[card], card=_CARDS[card])
+        else text("cover-your-assets-count", count=counts[card], card=names[card])
         for card in sorted(counts)
     )
 
@@ -70,5 +79,5 @@ def name_set(made: CardSet) -> Text:
 
 @functools.cache
 def name_play(cards: Cards) -> Text:
-    """Returns cards played at once, with their value: "Piano and Silver ($30K)"."""
-    return text("cover-your-assets-play", cards=count_cards(cards), value=worth(cards))
+    """Returns cards played at once, abbreviated, with their value: "Auto and Silver ($40K)"."""
+    return text("cover-your-assets-play", cards=count_cards(cards, _SHORT), value=worth(cards))

@@ -234,6 +234,7 @@ cover-your-assets-pick-set-cards = Lay down { $cards }
 cover-your-assets-pick-with = With the discard: { $cards }
 cover-your-assets-pick-discard-card = Discard { $card }
 cover-your-assets-pick-improve-card = Add { $card } to my top set
+cover-your-assets-pick-claim-card = Claim with { $card }
 cover-your-assets-pick-play-cards = { $cards }
 cover-your-assets-pick-answer-cards = Answer with { $cards }
 cover-your-assets-pick-contest-cards = Contest with { $cards }

@@ -234,6 +234,7 @@ cover-your-assets-pick-set-cards = Poser { $cards }
 cover-your-assets-pick-with = Avec la défausse : { $cards }
 cover-your-assets-pick-discard-card = Défausser { $card }
 cover-your-assets-pick-improve-card = Ajouter { $card } à mon set du dessus
+cover-your-assets-pick-claim-card = Revendiquer avec { $card }
 cover-your-assets-pick-play-cards = { $cards }
 cover-your-assets-pick-answer-cards = Répliquer avec { $cards }
 cover-your-assets-pick-contest-cards = Contester avec { $cards }
