@@ -15,7 +15,7 @@ from games.cover_your_assets.options import Options
 from games.cover_your_assets.view import View
 from games.engine import CLOSE, HOUSE, LEAVE, Choice, Done, Path, Pick, Refused, Text
 from games.words import LOCALES, Speaker
-from tests.games.cover_your_assets.tables import ON, Table, cards
+from tests.games.cover_your_assets.tables import ON, Table, cards, two
 from tests.games.voices import voices_of
 
 LONG = tuple(letter * 32 for letter in "ABCDEF")
@@ -51,6 +51,29 @@ def test_leaving_is_offered_to_everybody_and_last() -> None:
     assert table.offers(0) == ["discard", "order", "resign"]
     assert table.offers(1) == table.offers(3) == ["order", "resign"]
     assert table.offers(2)[-1] == "resign"
+
+
+def menus(table: Table) -> dict[str, str | None]:
+    """Returns the menu that each verb of the first seat is on, None if it stands by itself."""
+    options = pick(table, 0).options
+    return {item.key: None if item.menu is None else item.menu.key for item in options}
+
+
+def test_three_ways_to_lay_down_a_set_are_on_one_menu() -> None:
+    few = menus(two(["piano piano jewels", ""], [[], []], "jewels train scooter"))
+    assert (few["set"], few["claim"]) == (None, None)
+    many = menus(two(["piano piano jewels", ""], [[], []], "jewels piano scooter"))
+    assert many["set"] == many["claim"] == "cover-your-assets-pick-set"
+    assert many["discard"] is None
+
+
+def test_a_claim_names_both_cards_the_pile_and_the_value() -> None:
+    table = two(["silver plane", ""], [[], []], "jewels train piano")
+    say = Speaker("en", ("Ann", "Bob"))
+    assert [say(item.label) for item in pick(table, 0, "claim", "silver").options][:2] == [
+        "Claim Silver + Jewels, pile 1 ($35K)",
+        "Claim Silver + Train, pile 2 ($30K)",
+    ]
 
 
 def test_every_pair_of_the_hand_is_offered_once() -> None:
