@@ -15,8 +15,8 @@ import msgspec
 
 from bot.ui.components import MENU, OPTION
 from bot.ui.sheets import voice
-from games.choosing import is_apart, pass_over, to_notation, to_path
-from games.engine import LEAVE, Pick, Refused
+from games.choosing import is_apart, only_answer, pass_over, to_notation, to_path
+from games.engine import LEAVE, Done, Pick, Refused
 from games.words import LOCALES
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _groups(table: Table, seat: Seat, path: Path, depth: int) -> tuple[OptionGro
     menus: list[OptionGroup] = []
     for item, groups in zip(options, after, strict=True):
         if not groups:
-            at_hand.append(item)
+            at_hand.append(_with_the_only_way(table, seat, path, item))
         for group in groups:
             if group.label is not None:
                 menus.append(group)
@@ -136,10 +136,29 @@ def _named_menu(
         entries: list[Option] = []
         for item in options:
             groups = _followers(table, seat, path, item, deep)
-            entries += [one for group in groups for one in group.options] or [item]
+            found = [one for group in groups for one in group.options]
+            entries += found or [_with_the_only_way(table, seat, path, item)]
         if len(entries) <= MENU:
             return OptionGroup(label, tuple(entries))
     return OptionGroup(label, tuple(options))
+
+
+def _with_the_only_way(table: Table, seat: Seat, path: Path, item: Option) -> Option:
+    """Returns an option named after what it comes to, if all that may follow is one option after
+    another: none of them is asked for.
+    """
+    label, here = item.label, (*path, item.key)
+    if not item.spread:
+        return item
+    try:
+        choice = table.choice(seat, here)
+        while isinstance(choice, Pick) and (key := only_answer(choice)) is not None:
+            label = next(only.label for only in choice.options if only.key == key)
+            here = (*here, key)
+            choice = table.choice(seat, here)
+    except Refused:
+        return item
+    return msgspec.structs.replace(item, label=label) if isinstance(choice, Done) else item
 
 
 def _at_hand(groups: tuple[OptionGroup, ...]) -> int:

@@ -183,6 +183,13 @@ def test_of_two_options_that_do_the_same_the_one_to_be_typed_is_not_shown() -> N
     assert shown(tree) == [(None, ["roll", "bribe"])]
 
 
+def test_an_option_with_one_way_to_go_is_named_after_its_end() -> None:
+    tree: Any = Tree({"": Pick(ASK, (option("set", spread=True), option("go"))), "set": pick("2")})
+    (at_hand,) = offered(tree, 0, ())
+    assert [item.key for item in at_hand.options] == ["set", "go"]
+    assert [item.label.key for item in at_hand.options] == ["label-2", "label-go"]
+
+
 def test_every_card_has_a_menu_of_its_targets_and_one_press_is_three_steps() -> None:
     choices: dict[str, Choice] = {
         "": Pick(ASK, (option("play", spread=True), option("discard", spread=True))),
