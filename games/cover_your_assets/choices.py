@@ -168,7 +168,7 @@ def _read(token: str) -> Cards:
 
 
 @functools.cache
-def _play_option(cards: Cards, what: str = "play") -> Option:
+def _play_option(cards: Cards, what: str) -> Option:
     return option(cards_key(cards), f"{what}-cards", cards=name_play(cards))
 
 
@@ -187,7 +187,10 @@ def _challenge(view: View, target: str = "", token: str = "") -> Pick | Done:
     whom, second = read_target(target)
     if token:
         return do("challenge", confirm=False, whom=Who(whom), cards=_named(token))
-    options = (_play_option(cards) for cards in found.get(target, []))
+    options = (
+        option(cards_key(cards), "challenge-cards", whom=Who(whom), cards=name_play(cards))
+        for cards in found.get(target, [])
+    )
     return ask("challenge-second" if second else "challenge-with", options, whom=Who(whom))
 
 

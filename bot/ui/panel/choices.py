@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
     from games.engine import Path
 
-_BUTTON = 34
+_BUTTON = 38
 """The most characters in the label of a button beside others."""
 _HINTS = 1_000
 
