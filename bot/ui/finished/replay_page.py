@@ -182,7 +182,7 @@ def _others(moment: Moment, at: Standpoint, voice: Voice, *, back: bool) -> list
     number = moment.table.id
     jump = button(voice.plain(text("replay-jump")), at.press(number, JUMP))
     words = button(voice.plain(text("replay-words")), at.press(number, WORDS))
-    leave = button(voice.plain(text("panel-back")), Press(number, 0, "open").encode())
+    leave = button(voice.plain(text("panel-to-my-panel")), Press(number, 0, "open").encode())
     return [*([leave] if back else []), jump, words]
 
 
