@@ -558,6 +558,7 @@ capital-power-menu-money = Money and deals
 capital-power-menu-deals = Deals
 capital-power-do-stay = Stay parked
 capital-power-do-bribe = Pay a bribe
+capital-power-do-bribe-only = Bribe ($10k) to { $spot }
 capital-power-do-interpol = Move Interpol, end my turn
 capital-power-do-transfer = Send money between my companies
 capital-power-do-declare = Put hidden money into the books
@@ -619,7 +620,6 @@ capital-power-hint-withdraw = It comes out white. { $interest ->
    *[other] The bank then pays no interest (${ $interest }).
 }
 capital-power-hint-interest = The bank pays ${ $interest } in interest, white.
-capital-power-hint-buy = Ten cost ${ $price } white: up to { $shares } shares here and now.
 capital-power-hint-elreg = Die 1, 3: lost. 2, 4: { $won ->
     [50] 1½ times
    *[150] 2½ times

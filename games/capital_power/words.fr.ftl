@@ -513,8 +513,8 @@ capital-power-headline-over = { $who } a gagné
 # Ce qui est demandé.
 capital-power-ask-turn = D’abord les transferts si vous voulez, puis le dé, puis Interpol.
 capital-power-ask-move = { $count ->
-    [one] Lancez le dé pour votre pion. Interpol avance en dernier.
-   *[other] Lancez le dé pour vos pions. Interpol avance en dernier.
+    [one] Lancez le dé ; Interpol avance en dernier.
+   *[other] Lancez le dé pour vos pions ; Interpol avance en dernier.
 }
 capital-power-ask-close = C’est au tour d’Interpol ; le vôtre se termine ensuite.
 capital-power-ask-order = Que régler pour vous hors de votre tour ? Personne d’autre ne le saura.
@@ -596,6 +596,7 @@ capital-power-menu-money = Argent et transactions
 capital-power-menu-deals = Transactions
 capital-power-do-stay = Rester au parking
 capital-power-do-bribe = Verser un pot-de-vin
+capital-power-do-bribe-only = Pot-de-vin (10 k$) : { $spot }
 capital-power-do-interpol = Interpol, puis fin de mon tour
 capital-power-do-transfer = Transférer entre mes sociétés
 capital-power-do-declare = Inscrire de l’argent caché aux livres
@@ -657,7 +658,6 @@ capital-power-hint-withdraw = L’argent ressort blanc. { $interest ->
    *[other] La banque ne paie alors pas d’intérêts ({ $interest } $).
 }
 capital-power-hint-interest = La banque paie { $interest } $ d’intérêts, en blanc.
-capital-power-hint-buy = Dix coûtent { $price } $ en blanc : jusqu’à { $shares } actions ici.
 capital-power-hint-elreg = Dé 1, 3 : perdu. 2, 4 : { $won ->
     [50] 1½ fois
    *[150] 2½ fois

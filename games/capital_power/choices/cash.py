@@ -15,10 +15,16 @@ if TYPE_CHECKING:
 
 
 def cash_text(state: State, company: int) -> Text:
-    """Returns what a company can spend now: "$50,000 white and $20,000 black"."""
+    """Returns what a company can spend now: "$50,000 white and $20,000 black".
+
+    A colour it has none of is left out; of a company without any cash it is $0 white.
+    """
     purse = free(state, company)
-    parts = [text("capital-power-white", amount=dollars(purse.white))]
-    parts.append(text("capital-power-black", amount=dollars(purse.black)))
+    parts = []
+    if purse.white or not purse.black:
+        parts.append(text("capital-power-white", amount=dollars(purse.white)))
+    if purse.black:
+        parts.append(text("capital-power-black", amount=dollars(purse.black)))
     if purse.hidden:
         parts.append(text("capital-power-hidden", amount=dollars(purse.hidden)))
     return text("capital-power-cash", parts=tuple(parts))

@@ -12,9 +12,9 @@ from games.capital_power.choices.orders import next_order
 from games.capital_power.choices.verbs import asks, may, splits, verbs
 from games.capital_power.companies.ledger import declared
 from games.capital_power.moves import is_way
-from games.capital_power.names import COMPANY_NAMES, SPOTS, dollars
+from games.capital_power.names import COMPANY_NAMES, SPACE_NAMES, SPOTS, dollars
 from games.capital_power.pending import Booking, Branch, Split, Stop
-from games.capital_power.stops.moving import must_roll, unmoved
+from games.capital_power.stops.moving import bribe_target, can_bribe, must_roll, unmoved
 from games.capital_power.turns import can_declare, can_transfer
 from games.choosing import check_token, refuse_token
 from games.engine import LEAVE, Choice, Done, Option, Path, Pick, Text, text
@@ -122,10 +122,20 @@ def verb_label(state: State, seat: Seat, verb: str) -> Text:
         return text("capital-power-do-roll-all", count=len(must_roll(state, seat)))
     if verb == "roll" and len(unmoved(state, seat)) == 1:
         return text("capital-power-do-roll-only")
+    if verb == "bribe":
+        return _bribe_label(state, seat)
     if verb in ("accept", "decline") and (only := deals.only_offer(state, seat, verb)):
         it = verb == "decline" and may(state, seat, "accept")
         return text("capital-power-do-decline-it") if it else only
     return text(f"capital-power-do-{verb}")
+
+
+def _bribe_label(state: State, seat: Seat) -> Text:
+    """Returns the label of bribing, with the space if a single pawn can use a bribe."""
+    pawns = [n for n in unmoved(state, seat) if can_bribe(state, n)]
+    if len(pawns) > 1:
+        return text("capital-power-do-bribe")
+    return text("capital-power-do-bribe-only", spot=SPACE_NAMES[bribe_target(state, pawns[0])])
 
 
 def _effect(state: State, seat: Seat, verb: str) -> Text:

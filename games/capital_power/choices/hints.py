@@ -47,9 +47,6 @@ def _at_stop(state: State, stop: Stop, verb: str) -> Text | None:
         return text("capital-power-hint-withdraw", interest=dollars(stop.interest))
     if verb == "pass" and stop.interest:
         return text("capital-power-hint-interest", interest=dollars(stop.interest))
-    if verb == "buy":
-        price, lots = stops.lot_price(state, stop), stops.lots_for_sale(state, stop)
-        return text("capital-power-hint-buy", price=dollars(price), shares=lots * 10)
     if verb == "stake":
         won = int(state.options.regular_election)
         kind = "elrig-holding" if stop.kind == "elrig" and is_holding(stop.company) else stop.kind
