@@ -157,7 +157,8 @@ def _ask_want(state: State, seat: Seat, answers: dict[str, str]) -> Choice:
         growing = ("off", "black")
     if lots_of(state, other):
         fields.append(_field("want-lots", lots_of(state, other)))
-    needed = _gives_nothing(answers) and not tradeable(state, other)
+    companies_next = answers["verb"] != "swap" and tradeable(state, other)
+    needed = _gives_nothing(answers) and not companies_next
     total = Total(1, sum(field.most for field in fields)) if needed else None
     seen = "-open" if state.options.books == "open" else ""
     ask = text(f"capital-power-ask-want{seen}", who=Who(other))

@@ -28,8 +28,8 @@ def menu_of(state: State, seat: Seat, verb: str) -> Text | None:
     """Returns the label of the menu that a first word is in, None if it is not in one.
 
     Words about one of several pawns are in one menu, those about money and deals in another. A
-    single offer is answered by buttons of its own. Who can only offer a deal to one player has a
-    button for that, unless something else is asked.
+    single offer is answered by buttons of its own. Whoever is asked nothing and can only offer a
+    deal to one player has a button for that.
     """
     top = asks(state, seat)
     if isinstance(top, Branch) and is_way(verb):
@@ -41,7 +41,8 @@ def menu_of(state: State, seat: Seat, verb: str) -> Text | None:
     own_turn = not state.pending and state.turn == seat
     sends = own_turn and len(rooted_group(state, seat)) > 1
     answers = verb in _ANSWERS and _several_answers(state, seat)
-    offering = verb in _OFFERING and (sends or top is not None or _several_offers(state, seat))
+    beside = own_turn or top is not None
+    offering = verb in _OFFERING and (beside or _several_offers(state, seat))
     if answers or offering or (verb in _MONEY and own_turn):
         return text(f"capital-power-menu-{'money' if sends else 'deals'}")
     return None

@@ -104,7 +104,8 @@ def _borrow(state: State, seat: Seat, rest: Path) -> Choice:
             "capital-power-ask-borrow",
             company=COMPANY_NAMES[stop.company], most=dollars(most),
         )  # fmt: skip
-        return Amount(ask, 1, most, unit=MONEY)
+        handy = tuple(sorted({max(1, most // 4), max(1, most // 2), most}))
+        return Amount(ask, 1, most, unit=MONEY, handy=handy)
     return _done("borrow", stop.company)
 
 

@@ -180,3 +180,10 @@ def test_an_offer_in_words() -> None:
     given, wanted = words.args["get"], words.args["give"]
     assert [t.key for t in given] == ["capital-power-white", "capital-power-shares"]
     assert [t.key for t in wanted] == ["capital-power-black", "capital-power-company"]
+
+
+def test_an_offer_without_companies_gives_or_wants_something() -> None:
+    """Even where the other player has companies, which a swap does not ask for."""
+    companies = {"blue-h": co(white=50), "orange-h": co(white=50), "orange-1": co()}
+    assert refused(scene(companies), "swap 2 blue-h - -") == "deals"
+    assert play(scene(companies), "swap 2 blue-h - white=1").offers

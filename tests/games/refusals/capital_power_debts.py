@@ -182,7 +182,9 @@ def _books(a: Attempt) -> bool:
             return int(word(a)) > top(a).black
         case "accept":
             return s.options.creative
-    return verb(a) == "offer" and form(word(a)).get("off", 0) > form(word(a)).get("black", 0)
+    return verb(a) in ("offer", "swap") and form(word(a)).get("off", 0) > form(word(a)).get(
+        "black", 0
+    )
 
 
 FINES = ("accusation", "fisc", "inspections", "interpol")

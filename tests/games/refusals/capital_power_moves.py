@@ -86,6 +86,7 @@ def _offers(company: Slot, money: Slot, keys: list[str], state: State) -> list[t
         ("offer", whom, company, items, want),
         ("offer", whom, company, "-", "-", "-", "-"),
         ("offer", whom, company, want),
+        (either("swap", "offer"), whom, company, "-", "black=3,off=5"),
         ("offer", whom, "nobody"),
         ("offer", whom, company, "white=x"),
     ]

@@ -12,7 +12,7 @@ def scenes() -> Iterator[State]:
     """Yields all of them."""
     yield from _spaces()
     yield from _after_stops()
-    for _ in range(3):  # these have many words, each of which may be wrong
+    for _ in range(4):  # these have many words, each of which may be wrong
         yield from _debts()
         yield from _asked()
         yield from _deals()
@@ -53,7 +53,7 @@ def _spaces() -> Iterator[State]:
         ("lu04", co(white=5), ("white=5",)),
         ("lu04", co(black=8, white=8), ("black=8",)),
         ("lu04", co(deposit=9, black=8), ()),
-        ("ch06", co(white=9, black=9), ("white=4",)),
+        *[("ch06", co(white=9, black=9), ("white=4",))] * 4,
         ("sa06", co(white=9, black=9), ("white=4",)),
         ("sa06", co(white=1), ("white=1",)),
         *[("ch03", co(white=30, black=7), ("white=28",))] * 4,
@@ -65,7 +65,7 @@ def _spaces() -> Iterator[State]:
             yield land(promised(companies, give), "blue-1", space)
             yield land(promised({"blue-1": facts}, give), "blue-1", space)
     mixed = scene({"blue-1": co(white=30, black=30), "blue-2": co(white=3, black=30)})
-    yield from [land(mixed, "blue-1", "ch03")] * 5
+    yield from [land(mixed, "blue-1", "ch03")] * 15
     for loan in (0, 9):
         companies = {"blue-1": co(loan=("black", loan), white=60)}
         yield land(scene(companies, relend_after_repayment="on"), "blue-1", "ch05")
