@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.capital_power.board import SPACES
 from games.capital_power.companies.groups import group, lots_of
 from games.capital_power.names import PLACES, SPACE_NAMES, short_sum
-from games.capital_power.pending import Branch, Debt, Stop
+from games.capital_power.pending import Booking, Branch, BuyBack, Debt, Stop
 from games.capital_power.pictures.art import certificate, note
 from games.capital_power.pictures.hand_text import about_to_roll, band, debt_line
 from games.capital_power.pictures.legend_text import does_text
@@ -161,7 +161,7 @@ def _company(canvas: Canvas, state: State, company: int, say: Say, *, marked: bo
         ink = LOSS if n == 3 and amount else LOOK.ink if amount else LOOK.faint
         words = short_money(amount, say)
         canvas.put(
-            Label(_column(n), middle + 8, words, 24, ink, "end", bold=bool(amount), fit=COLUMN - 6)
+            Label(_column(n), middle + 9, words, 26, ink, "end", face="narrow", fit=COLUMN - 6)
         )
 
 
@@ -205,6 +205,10 @@ def _alone(canvas: Canvas, state: State, company: int, say: Say) -> None:
 # -- what it is asked ----------------------------------------------------------------------------
 
 
+_BELOW: dict[type, float] = {Branch: 250, Stop: 130, Debt: 90}
+"""The height of what is added below the companies for a question."""
+
+
 def _question(canvas: Canvas, view: View, seat: Seat, say: Say) -> None:
     """Adds the companies, with the one that is asked about marked, and what it can come to."""
     state = view.seen
@@ -215,8 +219,9 @@ def _question(canvas: Canvas, view: View, seat: Seat, say: Say) -> None:
         add_rolls(canvas, state, roller, say)
         return
     top = state.pending[-1] if state.pending else None
-    framed = top.company if isinstance(top, Branch | Stop | Debt) else -1
-    _companies(canvas, state, seat, say, room=ASKED - canvas.y - 230, framed=framed)
+    framed = top.company if isinstance(top, Branch | Stop | Booking | Debt | BuyBack) else -1
+    below = _BELOW.get(type(top), 0)
+    _companies(canvas, state, seat, say, room=ASKED - canvas.y - below, framed=framed)
     if isinstance(top, Branch):
         add_ways(canvas, state, top, say)
     elif isinstance(top, Stop):

@@ -50,8 +50,8 @@ def add_card(
     canvas: Canvas, state: State, company: int, depth: int, say: Say, above: float | None = None
 ) -> None:
     """Adds a company with its register. above: the lower edge of its parent's card."""
-    extra = _has_more(state, company)
-    x, high = SIDE + depth * INDENT, NAMED + SUMS + (MORE if extra else 0)
+    extra = _more_lines(state, company)
+    x, high = SIDE + depth * INDENT, NAMED + SUMS + MORE * extra
     wide, y = WIDE - SIDE - x, canvas.take(high, 8)
     if above is not None and depth:
         way = f"M{x - 8} {above:g}V{y + NAMED / 2:g}H{x}"
@@ -70,7 +70,7 @@ def add_card(
     )  # fmt: skip
     canvas.put(*sums(state, company, x + 10, y + NAMED + 17, wide - 16, say))
     if extra:
-        canvas.put(*_more(state, company, x + 12, y + NAMED + SUMS + 14, x + wide - 8, say))
+        canvas.put(*_more(state, company, x + 12, y + NAMED + SUMS + 14, say))
 
 
 def sums(state: State, company: int, x: float, middle: float, wide: float, say: Say) -> list[Shape]:
@@ -92,33 +92,39 @@ def sums(state: State, company: int, x: float, middle: float, wide: float, say: 
         hue = LOOK.faint if words == "–" else GOLD if n == 3 else LOOK.ink
         items += symbol
         left, fit = x + n * cell + 43, cell - 46
-        items.append(Label(left, middle + 9, words, 24, hue, bold=words != "–", fit=fit))
+        items.append(Label(left, middle + 9, words, 26, hue, face="narrow", fit=fit))
     return items
 
 
-def _has_more(state: State, company: int) -> bool:
-    return bool(state.hidden[company] or state.loan[company] or state.bribed[company])
+def _more_lines(state: State, company: int) -> int:
+    """Returns how many lines are needed for what only some companies have."""
+    has = [state.loan[company], state.hidden[company], state.bribed[company]]
+    return -(-sum(map(bool, has)) // 2)
 
 
-def _more(state: State, company: int, x: float, middle: float, end: float, say: Say) -> list[Shape]:
-    """Returns an open loan, money off the books, and the countries where the bribe is used."""
+def _more(state: State, company: int, x: float, middle: float, say: Say) -> list[Shape]:
+    """Returns an open loan, money off the books, and the countries where the bribe is used, two of
+    them on a line.
+    """
     items: list[Shape] = []
+    left, told = x, 0
     if state.loan[company]:
         items.append(note(x + 18, middle, black=state.borrowed[company] == 2, scale=0.5))
         words = say(text("capital-power-hand-owes-of", amount=short_sum(state.loan[company])))
         items.append(Label(x + 43, middle + 8, words, 22, LOSS, face="narrow"))
-        x += 43 + text_width(words, 22, face="narrow") + 14
+        left, told = x + 43 + text_width(words, 22, face="narrow") + 14, 1
     if state.hidden[company]:
         words = say(text("capital-power-hand-hidden", amount=short_sum(state.hidden[company])))
-        items.append(Label(x, middle + 8, words, 22, LOOK.faint, face="narrow"))
-        x += text_width(words, 22, face="narrow") + 14
+        items.append(Label(left, middle + 8, words, 22, LOOK.faint, face="narrow"))
+        left, told = left + text_width(words, 22, face="narrow") + 14, told + 1
     used = [n for n in range(4) if state.bribed[company] >> n & 1]
     if used:
-        words, room = say(text("capital-power-hand-bribed")), end - x - 30 * len(used)
-        taken = min(room, text_width(words, 22, face="narrow"))
-        items.append(Label(x, middle + 8, words, 22, LOOK.faint, face="narrow", fit=room))
+        left, middle = (x, middle + MORE) if told == 2 else (left, middle)
+        words = say(text("capital-power-hand-bribed"))
+        items.append(Label(left, middle + 8, words, 22, LOOK.faint, face="narrow"))
+        left += text_width(words, 22, face="narrow") + 20
         for n, circuit in enumerate(used):
-            items += landmark(x + taken + 20 + n * 30, middle, circuit, 27)
+            items += landmark(left + n * 31, middle, circuit, 27)
     return items
 
 

@@ -20,8 +20,10 @@ BLACK = "#111716"
 """Black money, which has a golden rim."""
 GOLD = "#e6bd57"
 MINT = "#d9f2e2"
-LOSS = "#ff7a68"
-"""What costs money, and the frame of the worst that can happen."""
+LOSS = "#ff9a8c"
+"""What costs money, and the frame of the worst that can happen; light enough for eyes that see no
+red.
+"""
 CHOICE = "#7fbdff"
 """Other ways that can be chosen."""
 

@@ -84,7 +84,8 @@ def height_of_rolls(state: State, company: int, say: Say) -> float:
 
 
 def add_rolls(canvas: Canvas, state: State, company: int, say: Say) -> None:
-    """Adds a tile for each side of the die, the best and the worst framed, then the bribe."""
+    """Adds a tile for each side of the die, the best one framed, the worst one with a broken
+    line, then the bribe."""
     found = rolls(state, company)
     ways = _roll_ways(found, say)
     firsts = [way.one for way in ways]
@@ -206,7 +207,8 @@ def _tile(
     way: _Way, x: float, y: float, wide: float, high: float, edge: str | None, say: Say
 ) -> list[Shape]:
     one, middle, fit = way.one, x + wide / 2, wide - 12
-    items: list[Shape] = [Rect(x, y, wide, high, LOOK.panel, edge, 4, 12)]
+    dash = (12.0, 7.0) if edge == LOSS else ()
+    items: list[Shape] = [Rect(x, y, wide, high, LOOK.panel, edge, 4, 12, dash=dash)]
     items += tile(x + 56, y + 8, SYMBOL, SPACES[one.space].kind)
     items += die(x + 9, y + 9, way.side, 38)
     if one.sides:
