@@ -220,7 +220,7 @@ capital-power-point = { $point ->
    *[w] W
 }
 capital-power-goal = { $goal } of { $stock } shares win; the bank has { $left }
-capital-power-pawn = { $company } on { $place }
+capital-power-pawn = { $company }: { $place }
 capital-power-board-line = { $player }; { $pawns }
 capital-power-kind-capital = { $kind }, { $capital }
 capital-power-hidden-dashes = off the books
@@ -245,6 +245,7 @@ capital-power-hand-bank-of = bank { $amount }
 capital-power-hand-owes-of = owes { $amount }
 capital-power-hand-bribed = bribed:
 capital-power-hand-does = { $spot }: { $does }
+capital-power-legend-line = **{ $name }**: { $does }
 capital-power-legend-pawn = A pawn
 capital-power-legend-pawn-sign = H is the Holding
 capital-power-legend-pawn-does = Its colour is the player’s; H is the Holding

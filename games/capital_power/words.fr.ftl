@@ -240,7 +240,7 @@ capital-power-point = { $point ->
    *[w] O
 }
 capital-power-goal = { $goal } actions sur { $stock } pour gagner ; banque : { $left }
-capital-power-pawn = { $company }, { $place }
+capital-power-pawn = { $company } : { $place }
 capital-power-board-line = { $player } ; { $pawns }
 capital-power-kind-capital = { $kind }, { $capital }
 capital-power-hidden-dashes = hors des livres
@@ -265,6 +265,7 @@ capital-power-hand-bank-of = dépôt { $amount }
 capital-power-hand-owes-of = doit { $amount }
 capital-power-hand-bribed = soudoyé :
 capital-power-hand-does = { $spot } : { $does }
+capital-power-legend-line = **{ $name }** : { $does }
 capital-power-legend-pawn = Un pion
 capital-power-legend-pawn-sign = H, la holding
 capital-power-legend-pawn-does = De la couleur du joueur ; H, sa holding

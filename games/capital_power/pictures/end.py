@@ -67,11 +67,15 @@ def _certificate(canvas: Canvas, view: View, found: Result, say: Say) -> None:
         Label(WIDE / 2, top + 276, words, 34, INK, "middle", bold=True, fit=420),
     )
     if found.decided is not None:
-        lines = wrap(say(found.decided), 300, 22, most=2)
-        step = 28
-        for n, line in enumerate(lines):
-            y = top + 310 + n * step
+        for n, line in enumerate(_two_lines(say(found.decided))):
+            y = top + 310 + n * 28
             canvas.put(Label(WIDE / 2, y, line, 22, INK, "middle", fit=330))
+
+
+def _two_lines(words: str) -> list[str]:
+    """Returns a sentence in two lines as even as possible."""
+    narrow = next((room for room in range(120, 330, 15) if len(wrap(words, room)) <= 2), 330)
+    return wrap(words, narrow, most=2)
 
 
 def _seal(seat: Seat, x: float, y: float) -> list[Shape]:

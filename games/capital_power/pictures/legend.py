@@ -54,15 +54,11 @@ def _about(view: View, thing: str, say: Say, how: str = "sign") -> tuple[str, st
 
 def write_legend(view: View, say: Say) -> str:
     """Returns the legend in words: every space and what it does."""
-    lines = []
-    for thing in THINGS:
-        name, does = _about(view, thing, say, "does")
-        lines.append(f"- **{name}**: {does}")
-    for group in kinds_by_group():
-        for kind in group:
-            line = f"- **{say(space_name(kind))}**: {say(does_text(view.seen, kind))}"
-            lines.append(line)
-    return "\n".join(lines)
+    about = [_about(view, thing, say, "does") for thing in THINGS]
+    kinds = [kind for group in kinds_by_group() for kind in group]
+    about += [(say(space_name(kind)), say(does_text(view.seen, kind))) for kind in kinds]
+    lines = [text("capital-power-legend-line", name=name, does=does) for name, does in about]
+    return "\n".join(f"- {say(line)}" for line in lines)
 
 
 def kinds_by_group() -> list[list[str]]:
