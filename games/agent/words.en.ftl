@@ -392,7 +392,10 @@ agent-owner = { $space } belongs to { $who }.
 agent-has-left = { $who } has left the game.
 agent-will-sit-out = { $who } sits out the next turn.
 agent-money = Cash ${ $cash }, on agents ${ $stakes }, paid in fees ${ $fees }.
-agent-mine-row = { $agent }: ${ $sum } of yours, { $steps ->
+agent-mine-row = { $agent }: { $sum ->
+    [0] {""}
+   *[other] ${ $sum } of yours,{ " " }
+}{ $steps ->
     [one] one action
    *[other] { $steps } actions
 } from winning.

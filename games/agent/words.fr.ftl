@@ -392,7 +392,10 @@ agent-owner = { $space } appartient à { $who }.
 agent-has-left = { $who } a quitté la partie.
 agent-will-sit-out = { $who } passe son prochain tour.
 agent-money = Caisse { $cash } $, sur les agents { $stakes } $, payés en frais { $fees } $.
-agent-mine-row = { $agent } : { $sum } $ de votre part, à { $steps ->
+agent-mine-row = { $agent } : { $sum ->
+    [0] {""}
+   *[other] { $sum } $ de votre part,{ " " }
+}à { $steps ->
     [one] une action
    *[other] { $steps } actions
 } de gagner.

@@ -363,7 +363,10 @@ casablanca-owner = { $space } belongs to { $who }.
 casablanca-has-left = { $who } has left the game.
 casablanca-will-sit-out = { $who } sits out the next turn.
 casablanca-money = Cash ${ $cash }, on agents ${ $stakes }, paid in fees ${ $fees }.
-casablanca-mine-row = { $agent }: ${ $sum } of yours, { $steps ->
+casablanca-mine-row = { $agent }: { $sum ->
+    [0] {""}
+   *[other] ${ $sum } of yours,{ " " }
+}{ $steps ->
     [one] one action
    *[other] { $steps } actions
 } from winning.

@@ -363,7 +363,10 @@ casablanca-owner = { $space } appartient à { $who }.
 casablanca-has-left = { $who } a quitté la partie.
 casablanca-will-sit-out = { $who } passe son prochain tour.
 casablanca-money = Caisse { $cash } $, sur les agents { $stakes } $, payés en frais { $fees } $.
-casablanca-mine-row = { $agent } : { $sum } $ de votre part, à { $steps ->
+casablanca-mine-row = { $agent } : { $sum ->
+    [0] {""}
+   *[other] { $sum } $ de votre part,{ " " }
+}à { $steps ->
     [one] une action
    *[other] { $steps } actions
 } de gagner.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.drawing import Label, Rect
 from games.drawing_kit import SIDE, text_width, token
 from games.solomon.pictures.board_text import now_line
-from games.solomon.pictures.ledger_text import agents_in_play
+from games.solomon.pictures.ledger_text import agents_in_play, agents_shown
 from games.solomon.pictures.slip import put_slip
 from games.solomon.standing import best_of_others, way_home
 from games.solomon.state import EXILED
@@ -105,7 +105,7 @@ def _shown(world: World, scene: Scene, agent: int, right: float, base: float) ->
 def _put_sums(canvas: Canvas, world: World, scene: Scene) -> None:
     """Adds the sums on the agents that the looker has paid."""
     view, look = scene.view, world.look
-    paid = [agent for agent in agents_in_play(view) if view.stakes[agent]]
+    paid = agents_shown(view)
     width = (canvas.inner - 3 * _BETWEEN) / 4
     for start in range(0, len(paid), 4):
         top = canvas.take(_SUM, GAP)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.drawing import Label, Rect
 from games.drawing_kit import CHIP, SIDE, chip, text_width
-from games.solomon.pictures.ledger_text import agents_in_play, fee_line, known
+from games.solomon.pictures.ledger_text import agents_in_play, fee_line, known, note_line
 from games.solomon.state import EXILED
 
 if TYPE_CHECKING:
@@ -25,13 +25,11 @@ def draw_ledger(world: World, scene: Scene) -> Drawing:
     view = scene.view
     what = "title-stakes" if view.over else "title-ledger"
     canvas = world.canvas(scene.text(what), scene.text("turn", turn=view.turn))
-    if not view.switches.ledger and not view.over:
-        canvas.paragraph(scene.text("ledger-not-kept"))
     _put_agents(canvas, world, scene)
     for seat in range(view.seats):
         _put_seat(canvas, world, scene, seat)
     if not view.over:
-        canvas.paragraph(scene.text("ledger-note"), fill=world.look.faint)
+        canvas.paragraph(scene.say(note_line(scene.edition, view)), fill=world.look.faint)
     return canvas.drawing()
 
 

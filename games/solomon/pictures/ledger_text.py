@@ -50,9 +50,15 @@ def write_mine(edition: Edition, view: View, say: Say) -> str:
     if view.action is not None:
         told = make_text(edition, announcement(edition, view, view.mover, view.action))
         lines[1:] = [say(told), say(stake_line(edition, view, view.action.agent)), ""]
-    lines += [f"- {' '.join(map(say, mine_row(edition, view, a)))}" for a in agents_in_play(view)]
+    lines += [f"- {' '.join(map(say, mine_row(edition, view, a)))}" for a in agents_shown(view)]
     lines += [f"- {say(board_text.case_line(edition, view))}", ""]
     return "\n".join([*lines, *(say(line) for line in money_lines(edition, view))])
+
+
+def agents_shown(view: View) -> list[int]:
+    """Returns the agents in a seat's own sheet: while an action is announced, those it has paid."""
+    agents = agents_in_play(view)
+    return agents if view.action is None else [agent for agent in agents if view.stakes[agent]]
 
 
 def mine_row(edition: Edition, view: View, agent: int) -> list[Text]:
@@ -96,6 +102,11 @@ def fee_line(edition: Edition, view: View, seat: Seat) -> Text:
     return edition.text("ledger-fees", bribes=view.bribes[seat], fees=view.fees[seat])
 
 
+def note_line(edition: Edition, view: View) -> Text:
+    """Returns how the ledger is read, or that this table keeps none (D12)."""
+    return edition.text("ledger-note" if view.switches.ledger else "ledger-not-kept")
+
+
 def write_ledger(edition: Edition, view: View, say: Say) -> str:
     """Returns the text of the sheet ``ledger``: everybody's stakes as far as they are known; after
     the end all of them, and the sealed answers.
@@ -111,7 +122,7 @@ def write_ledger(edition: Edition, view: View, say: Say) -> str:
                 row = edition.text("row", item=name_agent(edition, agent), facts=sum_)
                 lines.append(f"  - {say(row)}")
     if not view.over:
-        lines += ["", say(edition.text("ledger-note"))]
+        lines += ["", say(note_line(edition, view))]
     elif papers := [say(line) for line in paper_lines(edition, view)]:
         lines += ["", f"**{say(edition.text('papers'))}**", *(f"- {line}" for line in papers)]
     return "\n".join(lines)

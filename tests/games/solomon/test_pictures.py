@@ -326,3 +326,7 @@ def test_a_table_without_ledger_says_so() -> None:
     table = Table(CASABLANCA, ledger="hidden")
     labels = " ".join(says(draw(CASABLANCA, table.view(None), "ledger")))
     assert "nobody keeps notes for you" in labels
+    assert (
+        "nobody keeps notes for you"
+        in CASABLANCA.sheet(table.view(None), "ledger", speaker(CASABLANCA, "en")).text
+    )
