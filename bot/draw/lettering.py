@@ -8,7 +8,7 @@ import unicodedata
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.drawing import SMALLEST
-from games.drawing_kit.letters import NARROW_SPACE, SPACE, letter_widths, text_width
+from games.drawing_kit.letters import letter_widths, text_width, with_spaces_of
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 STAND_IN = "□"
 """Drawn in place of each run of characters that form one symbol that Inter lacks (an emoji)."""
 ELLIPSIS = "…"
-SHRUNK = 0.75
+SHRUNK = 0.55
 """The smallest scale at which a line is set before it is set in the narrow face or cut."""
 
 _NUMBERED = re.compile(r" \(\d+\)$")
@@ -118,8 +118,7 @@ def fitted(
 def _in_face(text: str, face: Face) -> tuple[str, Face]:
     """Returns the text in signs that the face has, or in the face ``text`` if it lacks one."""
     known = letter_widths(face)
-    if NARROW_SPACE not in known:
-        text = text.replace(NARROW_SPACE, SPACE)
+    text = with_spaces_of(face, text)
     return (text, face) if all(sign in known for sign in text) else (text, "text")
 
 

@@ -7,28 +7,25 @@ whoever plays. In a chapter of several turns, a message that has to call somebod
 the one before, because nothing rings when a message is edited. What it says is made from the store
 when it is delivered: the table's row says where its lines begin (`board_from`), and lines count as
 told only when a later message begins after them. So a line is told once whatever happens in
-between.
+between. A line may bring a poster: it is in the message that tells the line, and stays there with
+it. While the turn is played only the newest one is shown, above the board.
 """
 
 from __future__ import annotations
 
-import logging
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bot.post.courier import Again
+from bot.post.lines import in_words, latest, page, paint_posters, worded
 from bot.post.sending import OLD
-from bot.safe_errors import describe
 from bot.tables.calls import called_by, called_now, not_called, wished
 from bot.tables.clocks.clocks import PRESENT, pace_of
 from bot.tables.due.reminders import call_later
-from bot.tables.notifications import Notice, drop_message, read_text, write_notices
-from bot.ui.board import LINES, closed_message, is_turn, turn_message
-from bot.ui.components import cut
-from bot.ui.sheets import paint, picture_file, show_sheet
-from games.engine import text
+from bot.tables.notifications import Notice, drop_message, write_notices
+from bot.ui.board import closed_message, is_turn, turn_message
+from bot.ui.sheets import Painted, paint, show_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,6 +33,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.ids import PersonId, TableNumber
+    from bot.post.lines import ToldLine
     from bot.post.sending import Sending
     from bot.services import Services
     from bot.store.rows import OutboxRow
@@ -44,20 +42,8 @@ if TYPE_CHECKING:
     from bot.ui.components import Layout
     from bot.ui.sheets import Voice
 
-log = logging.getLogger(__name__)
-
-_LATEST = 8
-"""The most lines above the board of a turn that is being played; the closed message has all."""
-
 _ENDED = -1
 """Stands for no turn: a message of lines whose turn is over."""
-
-
-class ToldLine(msgspec.Struct, frozen=True):
-    """A sentence that was told, in words."""
-
-    id: int
-    words: str
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -89,9 +75,9 @@ class TurnMessages:
         lines = await self._lines(table, spoken)
         over, now = table.row.phase != "playing", table.row.turn_line
         ended = [line for line in lines if over or line.id <= now]
-        page = _page(ended or lines)
-        if ended or len(page) < len(lines):
-            await self._close(table, row, page, spoken)
+        first = page(ended or lines)
+        if ended or len(first) < len(lines):
+            await self._close(table, row, first, spoken)
         elif table.row.board is not None and (over or table.row.board_turn != now):
             await self._drop(table)  # nothing was told in its turn
         elif over:
@@ -108,35 +94,29 @@ class TurnMessages:
         told = await self._services.store.read(
             lambda tx: tx.told_since(table.id, table.row.board_from)
         )
-        lines = []
-        for sentence in told:
-            try:
-                open_now = sentence.id > table.row.turn_line and table.row.phase == "playing"
-                line = (open_now and sentence.open) or sentence.line
-                words = spoken.marked(read_text(line)).strip()
-            except Exception as error:
-                log.error("a sentence of table %s cannot be told: %s", table.id, describe(error))
-                continue
-            lines.append(ToldLine(sentence.id, cut(words, LINES)))
-        return lines
+        return worded(table, told, spoken)
 
     # -- a turn that is over ---------------------------------------------------------------------
 
     async def _close(
-        self, table: Table, row: OutboxRow, page: list[ToldLine], spoken: Voice
+        self, table: Table, row: OutboxRow, lines: list[ToldLine], spoken: Voice
     ) -> None:
-        """Leaves these lines in the message there is, without board and buttons; in a new one if
-        there is none.
+        """Leaves these lines and their posters in the message there is, without board and buttons;
+        in a new one if there is none.
         """
-        words = "\n".join(line.words for line in page)
-        layout = closed_message(table, words, spoken)
-        known, last = table.row.board, page[-1].id
+        posters = await paint_posters(self._services.painter, table, lines, spoken)
+        shown = [poster.shown for poster in posters]
+        layout = closed_message(table, in_words(lines, spoken), spoken, shown)
+        known, last = table.row.board, lines[-1].id
+
+        def files() -> list[discord.File]:
+            return [poster.file() for poster in posters]
 
         def job(tx: Transaction) -> None:
             if table.row.phase == "over":
                 tx.forget_told(table.id, last)
 
-        if known is not None and await self._sending.edit(table.home, known, layout, list):
+        if known is not None and await self._sending.edit(table.home, known, layout, files):
             await self._note(table, job, board=None, board_from=last)
             return
         want = Sent(_ENDED, table.row.called)
@@ -146,7 +126,7 @@ class TurnMessages:
                 job(tx)
                 write_notices(tx, table.id, [Notice("turn")])
 
-        await self._post(table, row, layout, want, job=more, ends=last)
+        await self._post(table, row, layout, want, files=files(), job=more, ends=last)
 
     async def _drop(self, table: Table) -> None:
         """Deletes the message of a turn in which nothing was told."""
@@ -165,12 +145,21 @@ class TurnMessages:
         """
         shown = show_sheet(table, table.view(None), "board", spoken)
         png = await paint(self._services.painter, shown)
+        near = latest(lines)
+        newest = [line for line in near if line.poster is not None][-1:]
+        posters = await paint_posters(self._services.painter, table, newest, spoken)
         layout = turn_message(
-            table, _latest(lines, spoken), shown, spoken, attached=png is not None
+            table,
+            in_words(near, spoken, len(lines) - len(near)),
+            shown,
+            spoken,
+            attached=png is not None,
+            posters=[poster.shown for poster in posters],
         )
+        pictures = posters if png is None else [*posters, Painted(shown, png)]
 
         def files() -> list[discord.File]:
-            return [] if png is None else [picture_file(shown, png)]
+            return [picture.file() for picture in pictures]
 
         called, held = await self._to_call(table)
         known, want = table.row.board, Sent(table.row.turn_line, called_now(table))
@@ -291,30 +280,6 @@ class TurnMessages:
     async def _note(self, table: Table, job: Callable[[Transaction], None], **fields: Any) -> None:
         if not await self._services.tables.amend(table, job, **fields):
             raise Again
-
-
-def _page(lines: list[ToldLine]) -> list[ToldLine]:
-    """Returns as many of these lines as fit in one message, at least one if there are any."""
-    room = LINES
-
-    def fits(line: ToldLine) -> bool:
-        nonlocal room
-        room -= len(line.words) + 1
-        return room >= -1
-
-    return list(takewhile(fits, lines))
-
-
-def _latest(lines: list[ToldLine], spoken: Voice) -> str:
-    """Returns the latest lines in words, below a word on those left out: a phone shows the board
-    with them.
-    """
-    left_out = len(lines) - _LATEST
-    told = [line.words for line in lines]
-    if left_out > 1:
-        earlier = spoken.marked(text("turn-earlier", count=left_out))
-        told = [f"-# {earlier}", *told[left_out:]]
-    return "\n".join(told)
 
 
 def _read_sent(body: str) -> Sent:

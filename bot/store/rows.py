@@ -172,7 +172,7 @@ class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
 class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
     """A sentence (JSON of a `Text`) told at a table, to everybody or to one `person`. Its id is
     its place in the order of telling. mover: the seat whose own move told it, None if nobody did.
-    open: what it says while the cards it is about lie open.
+    open: what it says while its cards lie open. poster: the picture that it brings (JSON).
     """
 
     id: int
@@ -181,6 +181,7 @@ class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
     line: str
     mover: int | None = None
     open: str | None = None
+    poster: str | None = None
 
 
 class DraftRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ import msgspec
 
 from bot.ids import ChannelId, PersonId, TableNumber
 from bot.tables.anonymous import nameless
-from games.engine import LEAVE, Pick, Text, text
+from games.engine import LEAVE, Pick, Poster, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -45,7 +45,7 @@ PANELS: frozenset[str] = frozenset({"hand", "asked"})
 
 class Notice(msgspec.Struct, frozen=True):
     """One row for the outbox. `person` None means the public lane. calls: whether a whisper calls
-    its person, as if it were their turn. open: see `Event.open`.
+    its person, as if it were their turn. open, poster: see `Event`.
     """
 
     kind: NoticeKind
@@ -53,6 +53,7 @@ class Notice(msgspec.Struct, frozen=True):
     text: Text | None = None
     calls: bool = False
     open: Text | None = None
+    poster: Poster | None = None
 
 
 def public_lane(table: TableNumber) -> str:
@@ -79,10 +80,9 @@ def write_notices(
     for notice in told:
         kind, person = notice.kind, notice.person
         lane = public_lane(table) if person is None else private_lane(person)
-        body = "{}" if notice.text is None else msgspec.json.encode(notice.text).decode()
+        body = _written(notice.text) or "{}"
         if kind in ("line", "whisper"):
-            shown = None if notice.open is None else msgspec.json.encode(notice.open).decode()
-            tx.tell(table, body, person, mover, shown)
+            tx.tell(table, body, person, mover, _written(notice.open), _written(notice.poster))
         if kind == "line":
             tx.post_once(table, lane, "turn")
         elif kind in REFRESHED:
@@ -92,6 +92,10 @@ def write_notices(
             _refresh_panel(tx, table, lane, asked=asked, unheard=unheard)
         else:
             tx.post(table, lane, kind, body, unheard=unheard)
+
+
+def _written(value: Text | Poster | None) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def _refresh_panel(
@@ -175,6 +179,11 @@ def read_text(body: str) -> Text:
     return msgspec.json.decode(body.encode(), type=Text)
 
 
+def read_poster(body: str) -> Poster:
+    """Returns the picture that a told sentence brings."""
+    return msgspec.json.decode(body.encode(), type=Poster)
+
+
 def put_card_first(tx: Transaction, table: TableNumber) -> None:
     """Puts the card first in the queue of a table that moves to another place."""
     lane = public_lane(table)
@@ -192,7 +201,9 @@ def notices_of_play(before: Table | None, after: Table, events: Sequence[Event])
     before: None when the game has just been dealt.
     """
     notices = [
-        Notice("line", text=event.text, open=event.open) for event in events if event.to is None
+        Notice("line", text=event.text, open=event.open, poster=event.poster)
+        for event in events
+        if event.to is None
     ]
     notices += _whispers(after, events)
     if before is None or before.view(None) != after.view(None):

@@ -13,6 +13,7 @@ from bot.ui.components import (
     Piece,
     button,
     container,
+    gallery,
     paragraph,
     picture,
     rows,
@@ -24,7 +25,7 @@ from bot.ui.times import board_buttons, board_items
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
@@ -44,17 +45,24 @@ _HEAD, _TIMES = 600, 700
 
 
 def turn_message(
-    table: Table, lines: str, shown: ShownSheet, voice: Voice, *, attached: bool
+    table: Table,
+    lines: str,
+    shown: ShownSheet,
+    voice: Voice,
+    *,
+    attached: bool,
+    posters: Sequence[ShownSheet] = (),
 ) -> Layout:
     """Returns the turn that is being played: who plays, what was told in it, the board.
 
     lines: in words, at most `LINES` characters. attached: whether the board's picture is in the
-    message; its text stands in if it could not be drawn.
+    message; its text stands in if it could not be drawn. posters: pictures of what was told, which
+    are in the message too.
     """
     head = [_call(table, voice), f"-# {_title(table, voice)} · {_headline(table, voice)}"]
     words = paragraph("\n".join(line for line in head if line), _HEAD)
     items: list[Piece] = [{**words, "id": CALL}]
-    items += _told(table, lines, voice)
+    items += _told(table, lines, voice, posters)
     room = TEXT - LINES - _HEAD - _TIMES
     items.append(picture(shown) if attached else paragraph(shown.text, room))
     items += board_items(table, voice)
@@ -63,16 +71,23 @@ def turn_message(
     return Layout([container(items)])
 
 
-def closed_message(table: Table, lines: str, voice: Voice) -> Layout:
-    """Returns a turn that is over: only what was told in it. lines: see `turn_message`."""
-    return Layout([container(_told(table, lines, voice))])
+def closed_message(
+    table: Table, lines: str, voice: Voice, posters: Sequence[ShownSheet] = ()
+) -> Layout:
+    """Returns a turn that is over: only what was told in it. lines, posters: see
+    `turn_message`.
+    """
+    return Layout([container(_told(table, lines, voice, posters))])
 
 
-def _told(table: Table, lines: str, voice: Voice) -> list[Piece]:
-    """Returns the lines; above the first of a game that the cards are shuffled and sealed."""
+def _told(table: Table, lines: str, voice: Voice, posters: Sequence[ShownSheet]) -> list[Piece]:
+    """Returns the lines and their pictures; above the first of a game that the cards are shuffled
+    and sealed.
+    """
     first = table.row.board_from == 0 and table.row.sealed is not None
     words = [{**paragraph(lines), "id": TOLD}] if lines else []
-    return [*([_seal(table, voice)] if first else []), *words]
+    pictures = [gallery(posters)] if posters else []
+    return [*([_seal(table, voice)] if first else []), *words, *pictures]
 
 
 def is_turn(message: discord.Message) -> bool:

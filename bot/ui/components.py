@@ -27,6 +27,8 @@ LABEL = 80
 OPTION = 100
 MENU = 25
 ROW = 5
+PICTURES = 10
+"""The most pictures in one message."""
 TEXT = 3_900
 """The most text in one message, a little under Discord's 4000 characters."""
 

@@ -7,8 +7,9 @@ import hashlib
 import logging
 import re
 from collections import OrderedDict
+from functools import partial
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 import msgspec
@@ -18,12 +19,12 @@ from bot.tables.names import marked
 from bot.words import speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.draw import Painter
     from bot.tables.table import Table
     from games.drawing import Drawing
-    from games.engine import View
+    from games.engine import Poster, Sheet, View
     from games.words import Speaker
 
 log = logging.getLogger(__name__)
@@ -99,16 +100,28 @@ def show_sheet(table: Table, view: View, name: str, voice: Voice) -> ShownSheet:
 
 
 def _show(file: str, table: Table, view: View, name: str, voice: Voice) -> ShownSheet:
+    return _remembered(file, partial(table.game.sheet, view, name), voice)
+
+
+def _remembered(file: str, draw: Callable[[Speaker], Sheet], voice: Voice) -> ShownSheet:
     found = _shown.get(file)
     if found is None:
-        sheet = table.game.sheet(view, name, voice.plain)
+        sheet = draw(voice.plain)
         words = sheet.text
         if voice.marked.names != voice.plain.names:  # otherwise the text twin is the same in both
-            words = table.game.sheet(view, name, voice.marked).text
+            words = draw(voice.marked).text
         found = _shown[file] = ShownSheet(sheet.title, words, sheet.drawing, file)
         if len(_shown) > _REMEMBERED:
             _shown.popitem(last=False)
     return found
+
+
+def show_poster(table: Table, poster: Poster, voice: Voice) -> ShownSheet:
+    """Returns a poster of a table's game; the last few are cached with the sheets."""
+    content = msgspec.json.encode((table.row.game, poster, table.names, voice.locale))
+    digest = hashlib.blake2s(content, digest_size=6, key=b"poster").hexdigest()
+    draw = partial(table.game.draw_poster, poster)
+    return _remembered(f"poster-{poster.name}-{digest}.png", draw, voice)
 
 
 class SeenSheet(msgspec.Struct, frozen=True):
@@ -132,6 +145,17 @@ class SeenSheet(msgspec.Struct, frozen=True):
     def show(self) -> ShownSheet:
         """Returns the sheet, ready to be shown."""
         return _show(self.file, self.table, self.view, self.name, self.spoken)
+
+
+class Painted(NamedTuple):
+    """A sheet with its picture."""
+
+    shown: ShownSheet
+    png: bytes
+
+    def file(self) -> discord.File:
+        """Returns the picture as an attachment; each can be sent once."""
+        return picture_file(self.shown, self.png)
 
 
 def picture_file(shown: ShownSheet, png: bytes) -> discord.File:

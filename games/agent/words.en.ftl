@@ -186,7 +186,7 @@ agent-scope-home = moves towards its city
 
 # What may be picked: at most 34 letters, without names.
 agent-pick-agent = { $agent } ({ $space })
-agent-hint-agent = Your money: ${ $sum }. It needs { $steps ->
+agent-hint-agent = Your money on it: ${ $sum }. It needs { $steps ->
     [one] one more action
    *[other] { $steps } more actions
 } to win.

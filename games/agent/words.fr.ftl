@@ -137,7 +137,7 @@ agent-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
 agent-ask-now-objections = { $action }{ $ends ->
     [yes] { " " }La partie se termine alors.
    *[no] {""}
-} Laissez-vous faire ? { $stake ->
+} Le laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
    *[other] Vous avez { $stake } $ sur { $agent }. { $live ->
         [yes] Faites reprendre le coup, si { $who } le veut bien : sinon, il faudra montrer de l’argent, et plus { QUE($who) }.
@@ -186,7 +186,7 @@ agent-scope-home = s’il s’approche de sa ville
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 agent-pick-agent = { $agent } ({ $space })
-agent-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps ->
+agent-hint-agent = Votre argent sur cet agent : { $sum } $. Il lui faut encore { $steps ->
     [one] une action
    *[other] { $steps } actions
 } pour gagner.

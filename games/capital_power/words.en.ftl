@@ -639,7 +639,7 @@ capital-power-hint-hide = Police and taxes do not see it. { $found ->
 }
 capital-power-hint-accuse = If the books are true, you pay that player a tenth of all your cash.
 capital-power-do-resign = Leave the game
-capital-power-roll-at = Roll { $company } ({ $place })
+capital-power-roll-at = Roll for { $company } ({ $place })
 capital-power-stay-at = { $company } stays ({ $place })
 capital-power-bribe-to = Bribe: { $company } to { $spot }
 capital-power-extremes = Best with a { $high }: { $best }, { $gain }. Worst with a { $low }: { $worst }, { $loss }.
@@ -699,7 +699,7 @@ capital-power-field-want-white = You get: white, thousands
 
 # What the last press does.
 capital-power-effect-roll-all = Roll the pawns
-capital-power-effect-roll = Roll { $company }
+capital-power-effect-roll = Roll for { $company }
 capital-power-effect-stay = { $company } stays
 capital-power-effect-bribe = { $company } → { $spot }
 capital-power-effect-interpol = Move Interpol and end the turn

@@ -453,10 +453,10 @@ capital-power-told-won-limit = Le dernier tour est joué : { $by ->
 }
 
 # Ce que certains seulement apprennent.
-capital-power-heard-offer = { $who } vous propose une transaction : { $who } donne { $get } ; vous donnez { $give }.
+capital-power-heard-offer = { $who } vous propose une transaction. { $who } donne : { $get } ; vous donnez : { $give }.
 capital-power-heard-declined = { $who } refuse votre offre.
 capital-power-heard-retracted = { $who } retire une offre.
-capital-power-heard-deal = Transaction conclue avec { $who } : vous avez donné { $give } et reçu { $get }.
+capital-power-heard-deal = Transaction conclue avec { $who }. Vous avez donné : { $give } ; vous avez reçu : { $get }.
 capital-power-heard-lapsed = L’offre faite par { $who } est caduque.
 capital-power-heard-lapsed-own = Votre offre à { $who } est caduque.
 capital-power-heard-co-gains = { $company } en reçoit { $amount } $ en noir, inscrits aux livres.
@@ -573,7 +573,7 @@ capital-power-ask-give = Que donnez-vous à { $who } ? L’argent en milliers (
 capital-power-ask-give-companies = Quelles sociétés cédez-vous à { $who } ? Ce qu’elles contrôlent suit.
 capital-power-ask-want = Que vous donne { $who } ? Si { $who } a moins, l’offre ne peut qu’être refusée.
 capital-power-ask-want-open = Que vous donne { $who } ?
-capital-power-ask-want-companies = Quelles sociétés { $who } vous cède ? Ce qu’elles contrôlent suit.
+capital-power-ask-want-companies = Quelles sociétés vous cède { $who } ? Ce qu’elles contrôlent suit.
 capital-power-ask-accept = Quelle offre acceptez-vous ?
 capital-power-ask-decline = Quelle offre refusez-vous ?
 capital-power-ask-retract = Quelle offre retirez-vous ?
@@ -677,7 +677,7 @@ capital-power-hint-hide = Ni la police ni les taxes ne le voient. { $found ->
 }
 capital-power-hint-accuse = Si les livres sont exacts, vous versez un dixième de vos liquidités.
 capital-power-do-resign = Quitter la partie
-capital-power-roll-at = Lancer { $company } ({ $place })
+capital-power-roll-at = Lancer pour { $company } ({ $place })
 capital-power-stay-at = { $company } reste ({ $place })
 capital-power-bribe-to = Pot-de-vin : { $company }, { $spot }
 capital-power-extremes = Au mieux { $high } : { $best }, { $gain }. Au pire { $low } : { $worst }, { $loss }.
@@ -715,8 +715,8 @@ capital-power-accept-of = { $slot ->
    *[other] Accepter l’offre ({ $who }), numéro { $slot }
 }
 capital-power-accept-with = Accepter l’offre ({ $who }) avec { $company }
-capital-power-offer-mine = Votre offre à { $who } : vous donnez { $give } ; { $who } donne { $get }
-capital-power-offer-theirs = Offre reçue : { $who } donne { $get } ; vous donnez { $give }
+capital-power-offer-mine = Votre offre à { $who }. Vous donnez : { $give } ; { $who } donne : { $get }
+capital-power-offer-theirs = Offre reçue. { $who } donne : { $get } ; vous donnez : { $give }
 
 # Champs des formulaires, en milliers.
 capital-power-field-white = Blanc (milliers)
@@ -778,11 +778,11 @@ capital-power-effect-abandon = L’abandonner avec tout ce qui en dépend
 capital-power-effect-accuse = Accuser { $who }
 capital-power-effect-receive = { $company } reçoit l’argent
 capital-power-effect-offer = { $short ->
-    [yes] Vous donnez { $give } ; { $who } donne { $get }
+    [yes] Vous donnez : { $give } ; { $who } donne : { $get }
    *[no] Proposer cela à { $who }
 }
 capital-power-effect-accept = { $short ->
-    [yes] Vous donnez { $give } ; { $who } donne { $get }
+    [yes] Vous donnez : { $give } ; { $who } donne : { $get }
    *[no] Conclure avec { $who }
 }
 capital-power-effect-decline = La refuser

@@ -135,7 +135,7 @@ casablanca-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
 casablanca-ask-now-objections = { $action }{ $ends ->
     [yes] { " " }La partie se termine alors.
    *[no] {""}
-} Laissez-vous faire ? { $stake ->
+} Le laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent }, vous ne pouvez donc pas l’empêcher. On vous demande quand même, pour que personne ne le remarque.
    *[other] Pour l’empêcher, il faut montrer plus d’argent sur { $agent } { QUE($who) } : vous y avez { $stake } $.
 }

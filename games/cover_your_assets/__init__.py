@@ -31,10 +31,10 @@ from games.cover_your_assets import (
 from games.cover_your_assets import state as states
 from games.cover_your_assets import view as views
 from games.cover_your_assets.options import Options
-from games.cover_your_assets.pictures import sheets
+from games.cover_your_assets.pictures import posters, sheets
 from games.cover_your_assets.state import State
 from games.cover_your_assets.view import View
-from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
+from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 
 if TYPE_CHECKING:
     import random
@@ -51,6 +51,7 @@ class CoverYourAssets(Game[State, View]):
     options = Options
     # A round has 110 cards. Each is played at most once, and with each there is at most one pass
     # and one giving up; Move cards open at most four windows. Orders are not counted.
+    posters = (Poster("stolen", (0, 1)),)
     longest = material.MOST_ROUNDS * 350
     state_type = State
 
@@ -125,6 +126,10 @@ class CoverYourAssets(Game[State, View]):
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """See `sheets.sheet`."""
         return sheets.sheet(view, name, say)
+
+    def draw_poster(self, poster: Poster, say: Say) -> Sheet:
+        """See `posters.draw_poster`."""
+        return posters.draw_poster(poster, say)
 
     def conserved(self, state: State) -> object:
         """See `state.conserved`."""

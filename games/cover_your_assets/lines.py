@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from games.cover_your_assets.material import worth
 from games.cover_your_assets.names import count_cards
 from games.cover_your_assets.state import Fact
-from games.engine import Arg, Event, Text, Who
+from games.engine import Arg, Event, Poster, Text, Who
 
 if TYPE_CHECKING:
     from games.cover_your_assets.state import Cards, State
     from games.engine import Seat
     from games.step import Step
+
+
+_THEFTS = ("stolen", "snatched")
 
 
 def _facts(line: Fact) -> dict[str, Arg]:
@@ -46,7 +49,9 @@ def _make_event(line: Fact) -> Event:
     """Returns the public event: who did what to whom, and no card that will be covered (C25), but
     for as long as it lies open.
     """
-    return Event(Text(f"cover-your-assets-told-{line.what}", _facts(line)), open=show(line))
+    poster = Poster("stolen", (line.who, line.whom)) if line.what in _THEFTS else None
+    words = Text(f"cover-your-assets-told-{line.what}", _facts(line))
+    return Event(words, open=show(line), poster=poster)
 
 
 def show(line: Fact) -> Text:

@@ -189,7 +189,7 @@ cover-your-assets-ask-challenge = Which set do you want?
 cover-your-assets-ask-challenge-with = Which card do you challenge { $whom } with?
 cover-your-assets-ask-challenge-second = What do you pay for { $whom }’s second set?
 cover-your-assets-ask-claim = Which card from your hand?
-cover-your-assets-ask-claim-with = { $card } with which neutral cards?
+cover-your-assets-ask-claim-with = Which neutral cards go with { $card }?
 cover-your-assets-ask-swap = Swap with whose top set?
 cover-your-assets-ask-move = Which stack, and which way?
 cover-your-assets-ask-order = What should be answered for you when you are challenged? Nobody is told.
@@ -415,18 +415,25 @@ cover-your-assets-why-left = Everybody else has left: { $who } wins.
 cover-your-assets-why-stopped = Nobody has reached $1,000,000 in { $count } rounds; the richest wins.
 
 # Words in pictures.
+cover-your-assets-picture-round = Round { $number }
+cover-your-assets-picture-to-draw = { $count } to draw
+cover-your-assets-picture-to-steal = Yours to steal
+cover-your-assets-picture-yours-turn = Your turn!
+cover-your-assets-picture-yours-again = Your second action
+cover-your-assets-picture-yours-answer = Answer { $whom }, or give up
+cover-your-assets-picture-yours-move = You choose what Move does
+cover-your-assets-picture-spent = Out of the game: { $cards }
+cover-your-assets-picture-stolen = STOLEN!
+cover-your-assets-picture-safe = safe
+cover-your-assets-picture-danger = open
+cover-your-assets-picture-left = left
+cover-your-assets-picture-end-how = Each part is a set of the last round; hollow parts are earlier rounds.
 cover-your-assets-picture-seat = { $who }
 cover-your-assets-picture-corner = { $value }K
 cover-your-assets-picture-draws = Draw pile
 cover-your-assets-picture-discards = Discards
 cover-your-assets-picture-pile = Pile { $number }
-cover-your-assets-picture-set = { $count } cards · ${ $value }K
-cover-your-assets-picture-safe = protected
-cover-your-assets-picture-danger = in danger
-cover-your-assets-picture-second = for two cards
 cover-your-assets-picture-no-set = no set yet
-cover-your-assets-picture-left = left the game
-cover-your-assets-picture-end-how = Each part is a set of the last round, the bottom one first; pale parts are earlier rounds.
 cover-your-assets-picture-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -91,7 +91,7 @@ cover-your-assets-headline-turn = { $who } joue ; { $draws ->
 }
 cover-your-assets-headline-again = { $who } peut faire une seconde action.
 cover-your-assets-headline-challenge = { $who } doit répliquer à { $whom }, ou céder.
-cover-your-assets-headline-claim = { $whom } revendique des cartes neutres ; { $who } peut contester.
+cover-your-assets-headline-claim = { $whom } revendique des cartes ; { $who } peut contester.
 cover-your-assets-holding = { $count } × { $card }
 cover-your-assets-holding-down = Votre choix secret : chez { $whom }, le set du dessus passe tout en bas
 cover-your-assets-holding-order = **Ordre permanent** : { $parts }
@@ -189,7 +189,7 @@ cover-your-assets-ask-challenge = Quel set voulez-vous ?
 cover-your-assets-ask-challenge-with = Avec quelle carte défiez-vous { $whom } ?
 cover-your-assets-ask-challenge-second = Que jouez-vous pour défier { $whom } et prendre le deuxième set ?
 cover-your-assets-ask-claim = Quelle carte de votre main ?
-cover-your-assets-ask-claim-with = { $card } avec quelles cartes neutres ?
+cover-your-assets-ask-claim-with = Quelles cartes neutres vont avec votre carte ({ $card }) ?
 cover-your-assets-ask-swap = Contre le set du dessus de qui ?
 cover-your-assets-ask-move = Quelle pile, et dans quel sens ?
 cover-your-assets-ask-order = Que répondre pour vous quand on vous défie ? Personne d’autre ne le saura.
@@ -421,18 +421,25 @@ cover-your-assets-why-left = Tous les autres sont partis : { $who } gagne.
 cover-your-assets-why-stopped = Personne n’a atteint 1 000 000 $ en { $count } manches ; victoire au plus riche.
 
 # Mots des images.
+cover-your-assets-picture-round = Manche { $number }
+cover-your-assets-picture-to-draw = { $count } à piocher
+cover-your-assets-picture-to-steal = À voler
+cover-your-assets-picture-yours-turn = À vous !
+cover-your-assets-picture-yours-again = Votre seconde action
+cover-your-assets-picture-yours-answer = Répliquez à { $whom }, ou cédez
+cover-your-assets-picture-yours-move = Choisissez l’effet de Déménagement
+cover-your-assets-picture-spent = Hors du jeu : { $cards }
+cover-your-assets-picture-stolen = VOLÉ !
+cover-your-assets-picture-safe = protégé
+cover-your-assets-picture-danger = exposé
+cover-your-assets-picture-left = parti
+cover-your-assets-picture-end-how = Chaque morceau est un set de la dernière manche ; en creux, les manches précédentes.
 cover-your-assets-picture-seat = { $who }
 cover-your-assets-picture-corner = { $value }K
 cover-your-assets-picture-draws = Pioche
 cover-your-assets-picture-discards = Défausse
 cover-your-assets-picture-pile = Pile { $number }
-cover-your-assets-picture-set = { $count } cartes · { $value } k$
-cover-your-assets-picture-safe = protégé
-cover-your-assets-picture-danger = en danger
-cover-your-assets-picture-second = pour 2 cartes
-cover-your-assets-picture-no-set = pas encore de set
-cover-your-assets-picture-left = a quitté la partie
-cover-your-assets-picture-end-how = Chaque morceau est un set de la dernière manche, celui du bas d’abord ; en pâle, les manches précédentes.
+cover-your-assets-picture-no-set = aucun set
 cover-your-assets-picture-place = { $place ->
     [1] 1er
    *[other] { $place }e

@@ -46,8 +46,8 @@ class Canvas:
     ) -> None:
         """Begins with the title at the left and `aside` (the round, a sum) at the right.
 
-        ornament: shapes between the title's band, which is `height` high, and its words; without
-        a title, they bring its words as well. ground: instead of the look's own.
+        ornament: shapes between the title's band, which is `height` high, and its words. ground:
+        instead of the look's own.
         """
         self.look = look
         self.y: float = 0
@@ -58,8 +58,7 @@ class Canvas:
         room = min(room, WIDE * 0.45)
         left = WIDE - 2 * SIDE - room - (SPACE if aside else 0)
         base = height / 2 + 13
-        if title:
-            self.put(Label(SIDE, base, title, 36, look.ink, fit=left, face=look.face))
+        self.put(Label(SIDE, base, title, 36, look.ink, fit=left, face=look.face))
         if aside:
             end = WIDE - SIDE
             self.put(
@@ -82,14 +81,21 @@ class Canvas:
         """Adds shapes on top of those already there."""
         self._items.extend(shapes)
 
-    def say_turn(self, text: str) -> None:
-        """Adds the band that says whose turn it is and what to do, right under the title."""
+    def say_turn(self, text: str, aside: str = "") -> None:
+        """Adds the band that says whose turn it is and what to do, right under the title; `aside`
+        smaller at its right end.
+        """
         self.y -= SPACE
-        top = self.take(_TURN)
+        top, ink = self.take(_TURN), self.look.on_signal
+        room = min(text_width(aside, SENTENCE, bold=True), self.inner * 0.4) if aside else 0
+        fit = self.inner - room - (SPACE if aside else 0)
         self.put(
             Rect(0, top, WIDE, _TURN, self.look.signal),
-            Label(SIDE, top + 36, text, 28, self.look.on_signal, bold=True, fit=WIDE - 2 * SIDE),
+            Label(SIDE, top + 36, text, 28, ink, bold=True, fit=fit),
         )
+        if aside:
+            end = WIDE - SIDE
+            self.put(Label(end, top + 35, aside, SENTENCE, ink, "end", bold=True, fit=room + 1))
 
     def heading(self, text: str, aside: str = "") -> None:
         """Adds a line in the accent above the next band, `aside` plain at the right."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 from importlib import resources
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,8 +17,8 @@ UNITS = 1000
 """Units of the table in an em, the size of the type."""
 KERNING = 1.025
 """Room added for kerning, which mostly draws letters together but moves "WW" apart by this much."""
-NARROW_SPACE, SPACE = "\u202f", "\xa0"
-"""No-break spaces, the narrow one of which few faces have."""
+_SPACES = ("\u202f", "\xa0", " ")
+"""Spaces, each with the one that stands in for it where a face lacks it: narrow, no-break, plain."""
 _INTER = ("text", "text bold", "text italic", "text bold italic")
 
 
@@ -43,6 +44,15 @@ def letter_widths(
     return _columns()[_INTER[bold + 2 * italic] if face == "text" else face]
 
 
+def with_spaces_of(face: Face, text: str) -> str:
+    """Returns the text with spaces that the face has; few have narrow and no-break ones."""
+    widths = letter_widths(face)
+    for space, plainer in pairwise(_SPACES):
+        if space not in widths:
+            text = text.replace(space, plainer)
+    return text
+
+
 def width(
     text: str, size: float, *, face: Face = "text", bold: bool = False, italic: bool = False
 ) -> float:
@@ -50,9 +60,7 @@ def width(
     as one em.
     """
     widths = letter_widths(face, bold=bold, italic=italic)
-    if NARROW_SPACE not in widths:  # the painter takes the other one, too
-        text = text.replace(NARROW_SPACE, SPACE)
-    return size * sum(widths.get(letter, 1) for letter in text)
+    return size * sum(widths.get(letter, 1) for letter in with_spaces_of(face, text))
 
 
 def text_width(

@@ -67,7 +67,8 @@ def start_round(step: Step[State]) -> None:
     state.dropped = [-1] * state.seats
     state.groups, state.alone, state.discards = [], [], []
     state.slashed, state.queue, state.spent = (), (), ()
-    tell(step, text("slasher-round", number=state.round, who=Who(state.first)))
+    if state.round == 1:
+        tell(step, text("slasher-round", number=state.round, who=Who(state.first)))
     _deal_monsters(step)
     over = crowded(state)
     if over:
@@ -94,15 +95,15 @@ def _deal_monsters(step: Step[State]) -> None:
 
 
 def deal_cards(step: Step[State]) -> None:
-    """Deals six cards each from the whole deck, and lets the first player begin."""
+    """Deals six cards each from the whole deck, and lets the first player begin. Nobody is told
+    their cards, because their panel shows them.
+    """
     state = step.state
     deck = list(DECK)
     for seat in in_order(state):
         hand = [step.chance.draw(deck, card_key) for _ in range(HAND)]
         hand.sort()
         state.hands[seat] = tuple(hand)
-        cards = tuple([names.CARD_NAMES[card] for card in hand])
-        whisper(step, (seat,), text("slasher-dealt", cards=cards))
     state.phase = "set-up"
     state.turn = state.first
 
@@ -136,12 +137,20 @@ def end_round(step: Step[State]) -> None:
     best = max(state.scores[seat] for seat in playing)
     ranked = sorted(playing, key=lambda seat: -state.scores[seat])
     standing = tuple([text("slasher-standing", who=Who(s), points=state.scores[s]) for s in ranked])
-    tell(step, text("slasher-round-over", number=state.round, standing=standing))
     if best >= int(state.options.target) or state.round == LAST_ROUND:
+        tell(step, text("slasher-round-over", number=state.round, standing=standing))
         end_game(step)
-    else:
-        state.first = _next_first(state, step.chance)
-        start_round(step)
+        return
+    state.first = _next_first(state, step.chance)
+    following = text(
+        "slasher-next-round",
+        number=state.round,
+        standing=standing,
+        who=Who(state.first),
+        next=state.round + 1,
+    )
+    tell(step, following)
+    start_round(step)
 
 
 def _next_first(state: State, chance: Chance) -> int:

@@ -14,7 +14,7 @@ slasher-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-slasher-window-monsters = Everybody picks Monsters in secret
+slasher-window-monsters = which Monsters do you play?
 
 # Actors, in full and in a few letters; Actions; groups.
 slasher-actor = { $colour ->
@@ -111,7 +111,6 @@ slasher-crowded = { $count ->
     [one] { $who } holds more than { $limit } Monsters and discards one.
    *[other] { $who } each hold more than { $limit } Monsters and discard one.
 }
-slasher-dealt = Your cards: { $cards }.
 slasher-drops = { $who } discards a Monster face down.
 slasher-places-alone = { $who } places { $actor } alone.
 slasher-places = { $who } places { $actor } with { $unit }.
@@ -130,11 +129,12 @@ slasher-reveal = Monsters revealed: { $shown }.
 slasher-shown = { $monster } ({ $who })
 slasher-reveal-none = Nobody plays a Monster.
 slasher-strikes = { $points ->
-    [one] { $initiative }, { $monster } ({ $who }): slashes { $actors } for { $points } point.
-   *[other] { $initiative }, { $monster } ({ $who }): slashes { $actors } for { $points } points.
+    [one] { $monster } ({ $initiative }, { $who }) slashes { $actors } for { $points } point.
+   *[other] { $monster } ({ $initiative }, { $who }) slashes { $actors } for { $points } points.
 }
-slasher-fails = { $initiative }, { $monster } ({ $who }): finds nobody to slash and slinks off.
+slasher-fails = { $monster } ({ $initiative }, { $who }) finds nobody to slash and slinks off.
 slasher-round-over = Round { $number } is over: { $standing }.
+slasher-next-round = Round { $number } is over: { $standing }. { $who } begins round { $next }.
 slasher-standing = { $who } { $points }
 slasher-leaves = { $who } leaves the game.
 
@@ -221,14 +221,14 @@ slasher-label-move = Move { $actor }
 slasher-label-swap = Swap { $actor }
 slasher-label-split = Split { $group }
 slasher-label-play = Play { $monster }
-slasher-label-some = Play several…
+slasher-label-some = Play several
 slasher-label-all = { $count ->
     [2] Play both
    *[other] Play all { $count }
 }
 slasher-label-none = Play none this round
 slasher-label-longest = { $actors }
-slasher-label-choose = Choose them one by one…
+slasher-label-choose = Choose them one by one
 slasher-label-from = Starting with { $actor }
 slasher-label-stop = That is all ({ $points })
 slasher-hint-actor = Goes on the set, alone or with others.

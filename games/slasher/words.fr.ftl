@@ -14,7 +14,7 @@ slasher-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-slasher-window-monsters = Chacun choisit ses Monstres en secret
+slasher-window-monsters = quels Monstres jouez-vous ?
 
 # Les Acteurs, en toutes lettres et en abrégé ; les Actions ; les groupes.
 slasher-actor = { $colour ->
@@ -111,7 +111,6 @@ slasher-crowded = { $count ->
     [one] { $who } a plus de { $limit } Monstres et doit en défausser un.
    *[other] { $who } ont plus de { $limit } Monstres et doivent en défausser un chacun.
 }
-slasher-dealt = Vos cartes : { $cards }.
 slasher-drops = { $who } défausse un Monstre face cachée.
 slasher-places-alone = { $who } pose { $actor } à l’écart.
 slasher-places = { $who } pose { $actor } avec { $unit }.
@@ -130,11 +129,12 @@ slasher-reveal = Monstres révélés : { $shown }.
 slasher-shown = { $monster } ({ $who })
 slasher-reveal-none = Personne ne joue de Monstre.
 slasher-strikes = { $points ->
-    [one] { $initiative }, { $monster } ({ $who }) : slashe { $actors } pour { $points } point.
-   *[other] { $initiative }, { $monster } ({ $who }) : slashe { $actors } pour { $points } points.
+    [one] { $monster } ({ $initiative }, { $who }) slashe { $actors } pour { $points } point.
+   *[other] { $monster } ({ $initiative }, { $who }) slashe { $actors } pour { $points } points.
 }
-slasher-fails = { $initiative }, { $monster } ({ $who }) : ne trouve personne et rentre bredouille.
+slasher-fails = { $monster } ({ $initiative }, { $who }) ne trouve personne et rentre bredouille.
 slasher-round-over = Fin de la manche { $number } : { $standing }.
+slasher-next-round = Fin de la manche { $number } : { $standing }. { $who } commence la manche { $next }.
 slasher-standing = { $who } { $points }
 slasher-leaves = { $who } quitte la partie.
 
@@ -222,14 +222,14 @@ slasher-label-move = Déplacer { $actor }
 slasher-label-swap = Échanger { $actor }
 slasher-label-split = Séparer { $group }
 slasher-label-play = Jouer { $monster }
-slasher-label-some = En jouer plusieurs…
+slasher-label-some = En jouer plusieurs
 slasher-label-all = { $count ->
     [2] Jouer les deux
    *[other] Jouer les { $count }
 }
 slasher-label-none = N’en jouer aucun
 slasher-label-longest = { $actors }
-slasher-label-choose = Les choisir un par un…
+slasher-label-choose = Les choisir un par un
 slasher-label-from = { $actor } d’abord
 slasher-label-stop = C’est tout ({ $points })
 slasher-hint-actor = Entre sur le plateau, seul ou avec d’autres.

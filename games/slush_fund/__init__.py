@@ -17,14 +17,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Choice, Game, Path, Played, Result, Seat, Sheet, Text
+from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 from games.slush_fund import choices, ending, fallback, imagine, rules, summary
 from games.slush_fund import state as states
 from games.slush_fund import view as views
 from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, TIME
 from games.slush_fund.moves import TAKE_DECK
 from games.slush_fund.options import Options
-from games.slush_fund.pictures import sheets
+from games.slush_fund.pictures import posters, sheets
 from games.slush_fund.state import State
 from games.slush_fund.view import View
 
@@ -41,6 +41,7 @@ class SlushFund(Game[State, View]):
     key = "slush-fund"
     seats = range(2, 5)
     options = Options
+    posters = (Poster("fall", numbers=(3,)),)
     longest = 160  # 80 cards besides Time, at least two a turn; at most seven moves a turn
     schema = 2
     state_type = State
@@ -116,6 +117,10 @@ class SlushFund(Game[State, View]):
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """See `sheets.sheet`."""
         return sheets.sheet(view, name, say)
+
+    def draw_poster(self, poster: Poster, say: Say) -> Sheet:
+        """See `posters.draw_poster`."""
+        return posters.draw_poster(poster, say)
 
     def conserved(self, state: State) -> object:
         """See `state.conserved`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from games.engine import Arg, Event, Text, Who, text
+from games.engine import Arg, Event, Poster, Text, Who, text
 from games.slush_fund.material import LAST_BRIBE
 from games.slush_fund.names import name_cards, name_one, name_politician
 
@@ -46,7 +46,8 @@ def _make_event(line: Fact) -> Event:
     if len(line.cards) == 1:
         card = line.cards[0]
         facts["card"] = _SOME_BRIBE if card <= LAST_BRIBE else name_one(card)
-    return Event(Text(f"slush-fund-told-{line.what}", facts), open=show(line))
+    poster = Poster("fall", numbers=(line.politician,)) if line.what == "fall" else None
+    return Event(Text(f"slush-fund-told-{line.what}", facts), open=show(line), poster=poster)
 
 
 def tell_sight(sight: Sight) -> Event:

@@ -377,15 +377,16 @@ slush-fund-why-winners = { $winners } share the win.
 
 # What only the pictures say.
 slush-fund-picture-seat = { $who }
-slush-fund-picture-value = { $value }K
 slush-fund-picture-sum = ${ $total }K
+slush-fund-picture-thousands = { $total }K
+slush-fund-picture-total = ${ $total }K in all
 slush-fund-picture-count = { $count ->
     [0] empty
     [one] one card
    *[other] { $count } cards
 }
-slush-fund-picture-fallen = fallen
-slush-fund-picture-left = left the game
+slush-fund-picture-fallen = OUT
+slush-fund-picture-left = left
 slush-fund-picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -395,13 +396,28 @@ slush-fund-picture-gain = { $points ->
    *[other] +{ $points } points
 }
 slush-fund-picture-fund = Slush fund
-slush-fund-picture-taken = three taken this turn
+slush-fund-picture-taken = 3 taken
 slush-fund-picture-turn = Turn { $turn }
-slush-fund-picture-worth = What I hold: ${ $total }K
+slush-fund-picture-time = Time { $time } of { $last }
+slush-fund-picture-hold = What I hold
+slush-fund-picture-yours-take = Your turn: deck or slush fund?
+slush-fund-picture-yours-stash = Your turn: one card to the fund
+slush-fund-picture-yours-play = Your turn: play { $count ->
+    [one] your card
+   *[other] { $count } cards
+}
+slush-fund-picture-yours-peek = Your turn: look at a pile?
+slush-fund-picture-to-use = To be played
 slush-fund-picture-gone = Out of the game
-slush-fund-picture-last = Last play
-slush-fund-picture-to-act = plays now
 slush-fund-picture-transfer = Transfer
+slush-fund-picture-all-lost = All bribes are lost
+slush-fund-picture-no-money = No money there
+slush-fund-poster-falls = The { $politician } falls.
+slush-fund-poster-lost = All bribes there are lost
+slush-fund-poster-paper = The Daily Envelope
+slush-fund-poster-shout = SCANDAL!
+slush-fund-poster-caught-1 = CAUGHT
+slush-fund-poster-caught-2 = AGAIN!
 
 ## Slash commands
 

@@ -130,7 +130,7 @@ slush-fund-last-end-last = Il ne reste qu’une personne : la partie s’arrêt
 slush-fund-last-end-deck = Le paquet est épuisé : la partie s’arrête.
 
 slush-fund-standing = { $count ->
-    [0] Vous n’avez encore acheté personne
+    [0] Vous n’avez encore soudoyé personne
     [one] Vos pots-de-vin : { $bribes } chez un politicien
    *[other] Vos pots-de-vin : { $bribes } chez { $count } politiciens
 } ; { $left ->
@@ -377,15 +377,16 @@ slush-fund-why-winners = { $winners } se partagent la victoire.
 
 # Ce que seules les images disent.
 slush-fund-picture-seat = { $who }
-slush-fund-picture-value = { $value }K
 slush-fund-picture-sum = { $total } k$
+slush-fund-picture-thousands = { $total }K
+slush-fund-picture-total = { $total } k$ en tout
 slush-fund-picture-count = { $count ->
     [0] vide
     [one] une carte
    *[other] { $count } cartes
 }
-slush-fund-picture-fallen = tombé
-slush-fund-picture-left = a quitté la partie
+slush-fund-picture-fallen = TOMBÉ
+slush-fund-picture-left = parti
 slush-fund-picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -395,13 +396,28 @@ slush-fund-picture-gain = { $points ->
    *[other] +{ $points } points
 }
 slush-fund-picture-fund = Caisse noire
-slush-fund-picture-taken = trois cartes prises ce tour-ci
+slush-fund-picture-taken = 3 prises
 slush-fund-picture-turn = Tour { $turn }
-slush-fund-picture-worth = Ce que j’ai : { $total } k$
+slush-fund-picture-time = Temps { $time } sur { $last }
+slush-fund-picture-hold = Ce que j’ai
+slush-fund-picture-yours-take = À vous : pioche ou caisse noire ?
+slush-fund-picture-yours-stash = À vous : une carte à la caisse
+slush-fund-picture-yours-play = À vous : jouez { $count ->
+    [one] votre carte
+   *[other] { $count } cartes
+}
+slush-fund-picture-yours-peek = À vous : regarder une pile ?
+slush-fund-picture-to-use = À jouer
 slush-fund-picture-gone = Hors du jeu
-slush-fund-picture-last = Dernier coup
-slush-fund-picture-to-act = doit jouer
 slush-fund-picture-transfer = Transfert
+slush-fund-picture-all-lost = Tous les pots-de-vin sont perdus
+slush-fund-picture-no-money = Pas d’argent ici
+slush-fund-poster-falls = Le { $politician } tombe.
+slush-fund-poster-lost = Tous ses pots-de-vin sont perdus
+slush-fund-poster-paper = La Dépêche de l’enveloppe
+slush-fund-poster-shout = SCANDALE !
+slush-fund-poster-caught-1 = PRIS
+slush-fund-poster-caught-2 = ENCORE !
 
 ## Commandes
 

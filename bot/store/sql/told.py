@@ -43,16 +43,24 @@ class ToldSql(Statements):
         person: PersonId | None = None,
         mover: int | None = None,
         shown: str | None = None,
+        poster: str | None = None,
     ) -> int:
         """Stores a sentence (JSON) that everybody is told, or one person; returns its id.
 
         mover: the seat whose own move told it. shown: what it says while its cards lie open; see
-        `cover_told`.
+        `cover_told`. poster: the picture that it brings (JSON).
         """
         cursor = self._connection.execute(
-            "insert into told (table_id, person, line, mover, open)"
-            " values (:t, :p, :line, :m, :open) returning id",
-            {"t": table, "p": person, "line": line, "m": mover, "open": shown},
+            "insert into told (table_id, person, line, mover, open, poster)"
+            " values (:t, :p, :line, :m, :open, :poster) returning id",
+            {
+                "t": table,
+                "p": person,
+                "line": line,
+                "m": mover,
+                "open": shown,
+                "poster": poster,
+            },
         )
         return int(cursor.fetchone()[0])
 

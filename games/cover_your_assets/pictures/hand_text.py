@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from games.cover_your_assets.matching import payments
 from games.cover_your_assets.material import worth
 from games.cover_your_assets.names import name_card, name_money, name_with_value
-from games.cover_your_assets.state import present
+from games.cover_your_assets.state import CardSet, present
 from games.cover_your_assets.summary import headline
 from games.cover_your_assets.targets import read_target, targets
-from games.engine import Text, Who, text
+from games.engine import Seat, Text, Who, text
 
 if TYPE_CHECKING:
     from games.cover_your_assets.view import View
@@ -46,20 +48,36 @@ def _answers(view: View) -> list[Text]:
     return [text("cover-your-assets-hand-answers", cards=tuple(map(name_card, kinds)))]
 
 
+class Target(msgspec.Struct, frozen=True):
+    """A set that the looker can challenge. second: it lies under the top one (C35). kinds: of the
+    cards that it can be challenged with, sorted.
+    """
+
+    made: CardSet
+    whom: Seat
+    second: bool
+    kinds: tuple[int, ...]
+
+
+def open_targets(view: View) -> list[Target]:
+    """Returns the sets the looker can challenge, the most valuable first."""
+    found = []
+    for key, plays in targets(view):
+        whom, second = read_target(key)
+        made = present(view.stacks[whom][-2 if second else -1])
+        kinds = tuple(sorted({card for cards in plays for card in cards}))
+        found.append(Target(made, whom, second, kinds))
+    return sorted(found, key=lambda target: -worth(target.made.cards))
+
+
 def _challenges(view: View) -> list[Text]:
-    found = [(read_target(key), plays) for key, plays in targets(view)]
-    sets = [
-        (present(view.stacks[whom][-2 if second else -1]), whom, second, plays)
-        for (whom, second), plays in found
-    ]
-    sets.sort(key=lambda found: -worth(found[0].cards))
     return [
         text(
-            f"cover-your-assets-hand-challenge{'-second' if second else ''}",
-            whom=Who(whom),
-            card=name_card(made.kind),
-            value=name_money(worth(made.cards)),
-            cards=tuple(map(name_card, sorted({card for cards in plays for card in cards}))),
+            f"cover-your-assets-hand-challenge{'-second' if target.second else ''}",
+            whom=Who(target.whom),
+            card=name_card(target.made.kind),
+            value=name_money(worth(target.made.cards)),
+            cards=tuple(map(name_card, target.kinds)),
         )
-        for made, whom, second, plays in sets
+        for target in open_targets(view)
     ]

@@ -1,235 +1,200 @@
-"""The board of Slush Fund and the final count: a column per politician, a row per seat."""
+"""The board of Slush Fund: a row per politician, a column per seat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing import BAD, EDGE, FAINT, INK, SAND, WHITE, Label, Rect
-from games.drawing_kit import (
-    MARGIN,
-    MIDDLE,
-    SMALL,
-    Page,
-    badge,
-    badge_width,
-    line_height,
-    note,
-    note_height,
-    panel,
-    paragraph,
-    pile,
-    pointer,
-    seat_chip,
-    wrap,
-)
+from games.drawing import MARKS, Curve, Group, Label, Mark, Rect
+from games.drawing_kit import SEAT_INK, SIDE, WIDE, hue_of, text_width
 from games.engine import text
-from games.slush_fund.ending import explain_tie, explain_winners
-from games.slush_fund.lines import show
-from games.slush_fund.material import FALL, POLITICIANS
-from games.slush_fund.pictures.art import GOLD, trophy
-from games.slush_fund.pictures.board_text import status
-from games.slush_fund.pictures.parts import (
-    COLUMN,
-    HEAD_HEIGHT,
-    flowing,
-    grid_pile,
-    hidden_cards,
-    named_cards,
-    named_height,
-    named_lines,
-    pile_height,
-    plain,
-    politician_head,
-    seat_name,
-    time_strip,
+from games.slush_fund.material import FALL, LAST_TIME, POLITICIANS
+from games.slush_fund.names import short_politician
+from games.slush_fund.pictures.cards import (
+    PILE_HEIGHT,
+    PILE_WIDTH,
+    card,
+    card_back,
+    counted,
+    papers,
+    pile,
 )
-from games.slush_fund.summary import headline
+from games.slush_fund.pictures.look import (
+    CREAM,
+    GREY,
+    LOOK,
+    SOILED,
+    hang_bunting,
+    make_canvas,
+)
+from games.slush_fund.pictures.politicians import portrait
+from games.slush_fund.pictures.words import seat_name, to_do, turn_of
 
 if TYPE_CHECKING:
-    from games.drawing import Drawing
-    from games.drawing_kit import Shapes
+    from games.drawing import Drawing, Shape
+    from games.drawing_kit import Canvas, Shapes
     from games.engine import Say, Seat
-    from games.slush_fund.ending import Ending
+    from games.slush_fund.state import Cards
     from games.slush_fund.view import View
 
-NAMES = 190
-"""The width of the column of names."""
-HAND_CARD = 70
-FUND_CARD = 70
+LEFT, COLUMNS = 130, 382
+"""The left edge of the first seat's column, and the width of all of them."""
+ROW, FACE = 104, 56
+SMALL_CARD = 60
+HAND_WIDTH = 214
+"""The room for three cards still to be used."""
+CHIP_HEIGHT = 64
 
 
 def draw_board(view: View, say: Say) -> Drawing:
     """Returns the current situation for everybody who looks."""
-    page = Page(say(text("slush-fund-sheet-board")), say(status(view)))
-    _put_turn(page, view, say)
-    _put_heads(page, view, say)
-    for seat in range(view.seats):
-        _put_row(page, view, say, seat)
-    _put_fund(page, view, say)
-    _put_gone(page, view, say)
-    _put_last_play(page, view, say)
-    return page.drawing()
-
-
-def draw_end(view: View, say: Say) -> Drawing:
-    """Returns the final count: places, every pile turned up, how a tie was broken."""
-    page = Page(say(text("slush-fund-sheet-end")), say(status(view)))
-    ending = view.ending
-    if ending is None:
-        return page.drawing()
-    _put_places(page, view, ending, say)
-    _put_heads(page, view, say)
-    for seat in range(view.seats):
-        _put_row(page, view, say, seat)
-    ties = [plain(say, explain_tie(step)) for step in ending.ties]
-    page.note([*ties, plain(say, explain_winners(ending))], GOLD)
-    return page.drawing()
-
-
-# -- whose turn ----------------------------------------------------------------------------------
-
-
-def _put_turn(page: Page, view: View, say: Say) -> None:
-    """Adds the situation, the Time cards, and the cards still to be used."""
-    hand = view.hand_size and not view.over
-    room = page.inner - 40 - (3 * (HAND_CARD + 26) if hand else 0)
-    lines = wrap(say(headline(view)), room, MIDDLE, bold=True, most=2)
-    height = named_height(HAND_CARD) + 20 if hand else 74 + len(lines) * line_height(MIDDLE)
-    y = page.take(height)
-    x = MARGIN + 20
-    page.put(*panel(MARGIN, y, page.inner, height, edge=EDGE if view.over else INK))
-    page.put(*paragraph(x, y + 10, lines, size=MIDDLE, bold=True, fit=room))
-    page.put(*time_strip(view.time, x, y + height - 54, room))
-    if hand:
-        left = MARGIN + page.inner - 3 * (HAND_CARD + 26) + 6
-        if view.hand is None:
-            page.put(*hidden_cards(view.hand_size, left, y + 14, HAND_CARD))
-        else:
-            page.put(*named_cards(say, view.hand, left, y + 12, HAND_CARD))
-
-
-# -- the grid ------------------------------------------------------------------------------------
-
-
-def _column(politician: int) -> float:
-    return MARGIN + NAMES + politician * COLUMN
-
-
-def _put_heads(page: Page, view: View, say: Say) -> None:
-    y = page.take(HEAD_HEIGHT, gap=8)
+    canvas = make_canvas(say(text("slush-fund-sheet-board")), say(turn_of(view)))
+    canvas.say_turn(say(to_do(view)))
+    hang_bunting(canvas)
+    _put_seats(canvas, view, say)
     for politician in range(len(POLITICIANS)):
-        page.put(*politician_head(say, view, politician, _column(politician), y))
-    if view.over:
-        page.put(trophy(MARGIN + 92, y + HEAD_HEIGHT / 2, 130))
-    else:
-        page.put(*pile(None, view.deck, MARGIN + 50, y + 22, 84))
+        _put_row(canvas, view, say, politician)
+    _put_time(canvas, view, say)
+    _put_cards(canvas, view, say)
+    return canvas.drawing(below=12)
 
 
-def _put_row(page: Page, view: View, say: Say, seat: Seat) -> None:
-    """Adds what one seat has on every politician."""
-    piles = [row[seat] for row in view.piles]
-    bonus = 38 if view.ending else 0
-    height = max(pile_height(view, seen) for seen in piles) + 14 + bonus
-    y = page.take(height, gap=8)
-    mine = seat == view.active and not view.over
-    fill = WHITE if mine or seat % 2 == 0 else SAND
-    page.put(*panel(MARGIN, y, page.inner, height, fill=fill, edge=INK if mine else EDGE))
-    _put_owner(page, view, say, seat, y)
-    for politician, seen in enumerate(piles):
-        x, fallen = _column(politician), view.scandals[politician] >= FALL
-        if view.ending:
-            page.put(*_prize(say, view.ending, politician, seat, x, y, height))
-        page.put(*grid_pile(say, view, seen, x, y + 8, fallen=fallen))
+def _put_seats(canvas: Canvas, view: View, say: Say) -> None:
+    """Adds whose column is whose, framed where it is their turn."""
+    top = canvas.take(CHIP_HEIGHT, space=8)
+    canvas.put(*_deck(view, top))
+    column = COLUMNS / view.seats
+    for seat in range(view.seats):
+        x, name = LEFT + seat * column, seat_name(say, seat)
+        edge = "#ffffff" if seat in view.asked else None
+        out = view.out[seat]
+        hue = LOOK.line if out else hue_of(seat)
+        canvas.put(
+            Rect(x + 2, top, column - 4, CHIP_HEIGHT - 2, hue, edge, 5, 9),
+            Mark(MARKS[seat], x + column / 2, top + 18, 22, SEAT_INK),
+            Label(
+                x + column / 2, top + 52, name, 24, SEAT_INK, "middle", bold=True, fit=column - 10
+            ),
+        )
+        if out:
+            canvas.put(Rect(x + 8, top + 42, column - 16, 3, SEAT_INK))
 
 
-def _put_owner(page: Page, view: View, say: Say, seat: Seat, y: float) -> None:
-    name, out, x = seat_name(say, seat), view.out[seat], MARGIN + 8
-    page.put(*seat_chip(x, y + 10, NAMES - 14, seat, name, height=62, out=out))
-    base, fit = y + 102, NAMES - 20
-    if out:
-        words = say(text("slush-fund-picture-left"))
-        page.put(Label(x + 4, base, words, SMALL, BAD, fit=fit))
-    elif view.ending:
-        words = say(text("slush-fund-picture-points", points=view.ending.totals[seat]))
-        page.put(Label(x + 4, base + 8, words, 34, INK, bold=True, fit=fit))
-    elif seat in view.asked:
-        words = say(text("slush-fund-picture-to-act"))
-        page.put(pointer(x + 16, base - 8, 28))
-        page.put(Label(x + 40, base, words, SMALL, INK, bold=True, fit=fit - 40))
-
-
-def _prize(
-    say: Say, ending: Ending, politician: int, seat: Seat, x: float, y: float, height: float
-) -> Shapes:
-    """Returns a gold frame, a cup and the points, where this seat won this politician."""
-    verdicts = ending.politicians[politician]
-    if seat not in verdicts.winners:
+def _deck(view: View, y: float) -> Shapes:
+    """Returns the cards face down, with their number."""
+    if not view.deck or view.over:
         return ()
-    points = say(text("slush-fund-picture-gain", points=verdicts.points[seat]))
-    base, middle = y + height - 26, x + COLUMN / 2
-    return (
-        Rect(x + 3, y + 3, COLUMN - 6, height - 6, "#fff6dc", GOLD, 4, 10),
-        trophy(middle - badge_width(points) / 2 - 4, base, 36),
-        *badge(middle + 20, base, points, fill=GOLD),
+    return (*card_back(SIDE + 4, y, 42), *counted(view.deck, SIDE + 74, y + 32))
+
+
+def _put_row(canvas: Canvas, view: View, say: Say, politician: int) -> None:
+    """Adds a politician and the piles on it; one scandal from the fall the row turns dark red."""
+    top, scandals = canvas.take(ROW, space=6), view.scandals[politician]
+    fallen = scandals >= FALL
+    ground = GREY if fallen else SOILED if scandals == FALL - 1 else LOOK.panel
+    canvas.put(Rect(10, top, WIDE - 20, ROW, ground, radius=10))
+    canvas.put(*portrait(politician, 18, top + 4, FACE, fallen=fallen))
+    name = say(text("slush-fund-picture-fallen") if fallen else short_politician(politician))
+    canvas.put(
+        Label(70, top + 80, name, 22, CREAM, "middle", fit=108, face="narrow"),
+        *papers(scandals, FALL, 28, top + 93, 0.6),
     )
+    changed, column = _changed(view), COLUMNS / view.seats
+    for seat, seen in enumerate(view.piles[politician]):
+        x, y = LEFT + (seat + 0.5) * column - PILE_WIDTH / 2 - 8, top + 10
+        if seen.height:
+            new = (politician, seat) in changed
+            kind = None if fallen and not view.over else seen.top
+            canvas.put(*pile(say, seen, kind, x, y, new=new))
+        elif not fallen and not view.out[seat]:
+            canvas.put(Rect(x, y, PILE_WIDTH, PILE_HEIGHT, None, LOOK.line, 2.5, 8, dash=(6, 6)))
 
 
-# -- below the grid ------------------------------------------------------------------------------
+def _changed(view: View) -> set[tuple[int, Seat]]:
+    """Returns the piles that the last play changed: this turn's, or the last turn's before it."""
+    piles: set[tuple[int, Seat]] = set()
+    for fact in view.log or view.log_before:
+        if fact.what == "bribe" and fact.politician >= 0:
+            piles.add((fact.politician, fact.who))
+        elif fact.what == "thief":
+            piles |= {(fact.politician, fact.who), (fact.politician, fact.whom)}
+        elif fact.what == "transfer":
+            piles |= {(fact.politician, fact.who), (fact.target, fact.who)}
+    return piles
 
 
-def _put_fund(page: Page, view: View, say: Say) -> None:
-    """Adds the cards of the fund, its name, and whether three were taken (S16, S41)."""
-    lines = wrap(say(text("slush-fund-picture-fund")), NAMES - 24, MIDDLE, bold=True)
-    taken = wrap(say(text("slush-fund-picture-taken")), NAMES - 24, bold=True) if view.taken else []
-    named = len(lines) * line_height(MIDDLE)
-    words = named + 44 + len(taken) * line_height(SMALL)
-    height = max(words, named_lines(view.fund, FUND_CARD)) + 18
-    y, x = page.take(height), MARGIN + 20
-    page.put(*panel(MARGIN, y, page.inner, height))
-    page.put(*paragraph(x, y + 8, lines, size=MIDDLE, bold=True, fit=NAMES - 24))
-    count = say(text("slush-fund-picture-count", count=len(view.fund)))
-    page.put(Label(x, y + named + 34, count, SMALL, FAINT, fit=NAMES - 24))
-    page.put(*paragraph(x, y + named + 42, taken, fill=BAD, bold=True, fit=NAMES - 24))
-    page.put(*named_cards(say, view.fund, MARGIN + NAMES + 6, y + 12, FUND_CARD))
-
-
-def _put_gone(page: Page, view: View, say: Say) -> None:
-    """Adds what left the game, with open memory."""
-    if not view.gone:
-        return
-    height = 50 + named_lines(view.gone, FUND_CARD)
-    y = page.take(height)
-    page.put(*panel(MARGIN, y, page.inner, height, fill=SAND))
-    words = say(text("slush-fund-picture-gone"))
-    page.put(Label(MARGIN + 20, y + 32, words, MIDDLE, FAINT, bold=True, fit=page.inner - 40))
-    page.put(*named_cards(say, view.gone, MARGIN + 24, y + 46, FUND_CARD))
-
-
-def _put_last_play(page: Page, view: View, say: Say) -> None:
-    """Adds the previous turn and the current one, with the values of cards (S39)."""
-    room = page.inner - 40
-    lines = [
-        line for turn in (view.log_before, view.log) for line in flowing(say, map(show, turn), room)
+def _put_time(canvas: Canvas, view: View, say: Say) -> None:
+    """Adds the Time cards shown, of those that end the game."""
+    top = canvas.take(32)
+    words = say(text("slush-fund-picture-time", time=view.time, last=LAST_TIME))
+    middle = top + 16
+    shapes: list[Shape] = [
+        Curve(f"M38 {middle - 8:g}V{middle:g}h7", None, LOOK.accent, 3),
+        Curve(f"M23 {middle:g}a15 15 0 1 1 30 0a15 15 0 1 1 -30 0", None, LOOK.accent, 4),
     ]
-    if not lines:
-        return
-    page.heading(say(text("slush-fund-picture-last")))
-    page.put(*note(MARGIN, page.take(note_height(lines)), page.inner, lines))
+    for n in range(LAST_TIME):
+        done = n < view.time
+        fill, edge = (LOOK.accent, LOOK.accent) if done else (None, LOOK.line)
+        shapes.append(Rect(64 + n * 27, middle - 13, 21, 26, fill, edge, 2.5, 4))
+    shapes.append(Label(WIDE - SIDE, middle + 9, words, 24, CREAM, "end", bold=True, fit=160))
+    canvas.put(*shapes)
 
 
-# -- the end -------------------------------------------------------------------------------------
+# -- cards on the table --------------------------------------------------------------------------
 
 
-def _put_places(page: Page, view: View, ending: Ending, say: Say) -> None:
-    """Adds the places, best first: players, VP, and a cup for each winner (S38)."""
-    for seat in sorted(range(view.seats), key=lambda seat: (ending.places[seat], seat)):
-        key = "slush-fund-picture-left" if view.out[seat] else "slush-fund-picture-points"
-        words = say(text(key, points=ending.totals[seat]))
-        y, x = page.take(46, gap=6), MARGIN
-        page.put(*badge(x + 24, y + 23, str(ending.places[seat]), size=26))
-        name = seat_name(say, seat)
-        page.put(*seat_chip(x + 60, y, 560, seat, name, height=46, out=view.out[seat]))
-        page.put(Label(x + 644, y + 33, words, 30, INK, bold=True, fit=230))
-        if seat in ending.winners:
-            page.put(trophy(MARGIN + page.inner - 40, y + 23, 46))
-    page.take(0, gap=6)
+def _put_cards(canvas: Canvas, view: View, say: Say) -> None:
+    """Adds the cards still to be used beside the fund and, with open memory, what left the game."""
+    left = _left_cards(view, say)
+    x = SIDE + (HAND_WIDTH if left else 0)
+    a_line = 4 if left else 7
+    lines = max(1, -(-len(set(view.fund)) // a_line))
+    top = canvas.take(34 + lines * (SMALL_CARD * 1.4 + 8))
+    if left:
+        words = say(text("slush-fund-picture-to-use"))
+        canvas.put(_title(words, SIDE, top, HAND_WIDTH - 10), *_moved(left, SIDE, top + 34))
+    title = say(text("slush-fund-picture-fund"))
+    key = "slush-fund-picture-taken" if view.taken else "slush-fund-picture-count"
+    aside = say(text(key, count=len(view.fund)))
+    room = WIDE - SIDE - x
+    named = min(text_width(title, 26, bold=True), room)
+    canvas.put(_title(title, x, top, room))
+    rest = room - named - 14
+    if rest > 60:
+        canvas.put(Label(WIDE - SIDE, top + 24, aside, 24, LOOK.ink, "end", fit=rest))
+    canvas.put(*_kinds(say, view.fund, x, top + 34, a_line))
+    if view.gone:
+        lines = -(-len(set(view.gone)) // 7)
+        top = canvas.take(34 + lines * (SMALL_CARD * 1.4 + 8))
+        canvas.put(_title(say(text("slush-fund-picture-gone")), SIDE, top, canvas.inner))
+        canvas.put(*_kinds(say, view.gone, SIDE, top + 34, 7))
+
+
+def _title(words: str, x: float, y: float, room: float) -> Label:
+    return Label(x, y + 24, words, 26, LOOK.accent, bold=True, fit=room)
+
+
+def _left_cards(view: View, say: Say) -> Shapes:
+    """Returns the cards still to be used, face down if only their holder can see them."""
+    if view.over:
+        return ()
+    step = SMALL_CARD + 6
+    if view.hand is None:
+        backs = (card_back(n * step, 0, SMALL_CARD) for n in range(view.hand_size))
+        return tuple(shape for back in backs for shape in back)
+    cards = (card(say, kind, n * step, 0, SMALL_CARD) for n, kind in enumerate(view.hand))
+    return tuple(shape for one in cards for shape in one)
+
+
+def _moved(shapes: Shapes, x: float, y: float) -> Shapes:
+    return (Group(shapes, x, y),)
+
+
+def _kinds(say: Say, cards: Cards, x: float, y: float, a_line: int) -> Shapes:
+    """Returns the kinds of cards with their numbers."""
+    shapes: list[Shape] = []
+    for n, kind in enumerate(sorted(set(cards))):
+        left, top = x + n % a_line * (SMALL_CARD + 8), y + n // a_line * (SMALL_CARD * 1.4 + 8)
+        shapes += card(say, kind, left, top, SMALL_CARD)
+        if (count := cards.count(kind)) > 1:
+            shapes += counted(count, left + SMALL_CARD - 20, top + SMALL_CARD * 1.4 - 10)
+    return tuple(shapes)

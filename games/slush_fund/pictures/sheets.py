@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Sheet, text
-from games.slush_fund.pictures.board import draw_board, draw_end
+from games.slush_fund.pictures.board import draw_board
 from games.slush_fund.pictures.board_text import write_sheet
-from games.slush_fund.pictures.bribes import draw_bribes
-from games.slush_fund.pictures.cards import draw_deck, draw_fund
+from games.slush_fund.pictures.decks import draw_deck, draw_fund
+from games.slush_fund.pictures.end import draw_end
+from games.slush_fund.pictures.hand import draw_bribes
 
 if TYPE_CHECKING:
     from collections.abc import Callable

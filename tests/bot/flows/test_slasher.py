@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -140,11 +141,11 @@ async def test_l23_the_last_lock_reveals_the_monsters_in_order_of_initiative(wor
     first, second, third = names
     assert told[0].startswith("Monsters revealed: Doctor")
     assert told[1:6] == [
-        f"10, Doctor ({first}): slashes Red 1, Blue 2, and Green 3 for 3 points.",
-        f"20, Alien ({first}): slashes Red 7 for 1 point.",
-        f"55, Psycho ({second}): slashes Yellow 5 and Yellow 7 for 2 points.",
-        f"60, Sadist ({second}): finds nobody to slash and slinks off.",
-        f"80, Ghost ({third}): finds nobody to slash and slinks off.",
+        f"Doctor (10, {first}) slashes Red 1, Blue 2, and Green 3 for 3 points.",
+        f"Alien (20, {first}) slashes Red 7 for 1 point.",
+        f"Psycho (55, {second}) slashes Yellow 5 and Yellow 7 for 2 points.",
+        f"Sadist (60, {second}) finds nobody to slash and slinks off.",
+        f"Ghost (80, {third}) finds nobody to slash and slinks off.",
     ]
     assert told[6].startswith("Round 1 is over")
     view = (await world.table(TableNumber(1))).view(None)
@@ -208,7 +209,7 @@ async def test_l23_locks_survive_a_restart(world: World) -> None:
     assert await lines_told(world, TableNumber(1)) == lines
     await by_dm(world, names[1], PICKS[1])
     told = (await lines_told(world, TableNumber(1)))[len(lines) :]
-    assert [line.split(",")[0] for line in told[1:6]] == ["10", "20", "55", "60", "80"]
+    assert [re.findall(r"\d+", line)[0] for line in told[1:6]] == ["10", "20", "55", "60", "80"]
 
 
 # -- closed direct messages ----------------------------------------------------------------------

@@ -22,6 +22,7 @@ from bot.ids import PersonId, TableNumber
 from bot.tables import lobby
 from games.engine import LEAVE
 from games.selfplay import make_seed
+from tests.bot.post.posters import give_posters, posters_in
 from tests.bot.post.stage import Stage, make_quiet_client
 from tests.bot.post.wire import NONCES_HOLD, Wire
 
@@ -111,12 +112,13 @@ async def all_at_once(stage: Stage, arm: Callable[[], None], restart: Restart) -
 
 
 class Played(NamedTuple):
-    """What people see, the lines of the thread and what the database holds at the end, how many
-    boundaries there are, and how often Discord gave an earlier message back for its nonce.
+    """What people see, the lines and posters of the thread and what the database holds at the end,
+    how many boundaries there are, and how often Discord gave an earlier message back for its nonce.
     """
 
     seen: dict[str, list[str]]
     lines: list[str]
+    posters: list[str]
     said: dict[str, Any]
     ends: int
     repeats: int
@@ -167,9 +169,10 @@ async def perform(
                 for said in await stage.thread_says(TableNumber(1))
                 for line in said.split("\n")
             ]
+            posters = [*itertools.chain(*await posters_in(stage, TableNumber(1)))]
             await stage.client.courier.stop()
             await stage.services.close()
-    return Played(seen, lines, database_says(database), wire.passed, wire.repeats)
+    return Played(seen, lines, posters, database_says(database), wire.passed, wire.repeats)
 
 
 _undisturbed: dict[str, Played] = {}
@@ -193,6 +196,11 @@ def _no_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.client.extensions", list)
 
 
+@pytest.fixture(autouse=True)
+def _posters(monkeypatch: pytest.MonkeyPatch) -> None:
+    give_posters(monkeypatch, "slasher")
+
+
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("pause", [0, NONCES_HOLD + 60])
 async def test_nobody_sees_a_crash_at_any_boundary(
@@ -200,8 +208,10 @@ async def test_nobody_sees_a_crash_at_any_boundary(
 ) -> None:
     undisturbed = await undisturbed_by(tmp_path, monkeypatch, one_after_another)
     assert undisturbed.ends > 40
+    assert len(undisturbed.posters) == 4, "one for each move that everybody saw"
     for cut in range(1 + share, undisturbed.ends + 1, SHARES):
         disturbed = await perform(tmp_path, monkeypatch, one_after_another, cut, pause)
+        assert disturbed.posters == undisturbed.posters, f"posters after a crash at {cut}"
         assert disturbed.seen == undisturbed.seen, f"seen after a crash at {cut}"
         assert disturbed.said == undisturbed.said, f"stored after a crash at {cut}"
 
@@ -230,6 +240,7 @@ async def test_moves_made_during_deliveries_are_each_told_once_and_in_order(
     for cut in range(1 + share, undisturbed.ends + 1, SHARES * 2):
         disturbed = await perform(tmp_path, monkeypatch, all_at_once, cut, pause)
         assert disturbed.lines == told, f"told after a crash at {cut}"
+        assert disturbed.posters == undisturbed.posters, f"posters after a crash at {cut}"
         assert lasting(disturbed) == lasting(undisturbed), f"edited messages after a crash at {cut}"
         for table in ("game_table", "seat", "move", "outbox"):
             ours, theirs = disturbed.said[table], undisturbed.said[table]

@@ -213,7 +213,7 @@ def test_of_several_pawns_each_says_the_best_and_the_worst_its_roll_can_bring() 
     companies = {"blue-h": co(white=64, black=36, at="it03"), "blue-1": co(at="lu06")}
     words = asked(scene(companies), "roll")
     best = "Best with a 6: Stock exchange, buy shares. Worst with a 4: Finance police, −$36k."
-    assert f"Roll Blue Holding (Italy 3): {best}" in words
+    assert f"Roll for Blue Holding (Italy 3): {best}" in words
     alone = asked(scene({"blue-h": companies["blue-h"]}), "roll")
     assert "Best" not in alone, "the picture says it"
 

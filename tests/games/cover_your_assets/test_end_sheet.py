@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.draw.svg import to_svg
 from games.chance import Seeded
 from games.cover_your_assets import GAME
 from games.cover_your_assets.names import name_money
 from games.cover_your_assets.options import Options
-from games.cover_your_assets.pictures.end import parts_of, ranked
+from games.cover_your_assets.pictures.end import BAR, parts_of, ranked
 from games.drawing import Rect
 from games.engine import LEAVE
 from games.record import plies, replay
 from games.selfplay import play_game
 from games.words import LOCALES, Speaker
+from tests.bot.draw.labels import says
 
 if TYPE_CHECKING:
     from games.cover_your_assets.view import View
@@ -62,14 +62,14 @@ def test_the_words_and_the_picture_say_the_same(locale: str, ending: str) -> Non
     say = Speaker(locale, NAMES)
     sheet = GAME.sheet(view, "end", say)
     assert sheet.drawing is not None
-    svg = to_svg(sheet.drawing)
+    labels = says(sheet.drawing)
     for seat, name in enumerate(NAMES):
-        assert name in svg
+        assert name in labels
         assert name in sheet.text
         money = say(name_money(view.totals[seat]))
-        assert money in svg
+        assert money in labels
         assert money in sheet.text
-    bars = [item for item in sheet.drawing.items if isinstance(item, Rect) and item.height == 54]
+    bars = [item for item in sheet.drawing.items if isinstance(item, Rect) and item.height == BAR]
     assert len(bars) == sum(len(parts_of(view, seat)) for seat in range(3))
 
 

@@ -151,4 +151,4 @@ def test_dealing_gives_one_monster_and_six_cards_each() -> None:
     assert state.hands[1] == cards("red1 red2 red3 red4 red5 red6")
     assert state.hands[0].count(28) == 2
     assert keys(result.events) == ["slasher-round"]
-    assert keys(result.events, 0) == ["slasher-new-monster", "slasher-dealt"]
+    assert keys(result.events, 0) == ["slasher-new-monster"]

@@ -23,9 +23,9 @@ def told(points: int) -> Text:
 
 
 def test_points_are_counted_in_both_languages() -> None:
-    assert ENGLISH(told(1)) == "70, Vampire (Bo): slashes Red 5 for 1 point."
+    assert ENGLISH(told(1)) == "Vampire (70, Bo) slashes Red 5 for 1 point."
     assert ENGLISH(told(2)).endswith("for 2 points.")
-    assert FRENCH(told(1)) == "70, Vampire (Bo)\u00a0: slashe Rouge 5 pour 1\u00a0point."
+    assert FRENCH(told(1)) == "Vampire (70, Bo) slashe Rouge 5 pour 1\u00a0point."
     assert FRENCH(told(2)).endswith("pour 2\u00a0points.")
     assert FRENCH(text("slasher-points", points=0)) == "0\u00a0point"
     assert ENGLISH(text("slasher-points", points=0)) == "0 points"

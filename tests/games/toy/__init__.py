@@ -8,7 +8,7 @@ and every kind of choice.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.choosing import split_form, split_several, walk
 from games.drawing import Drawing, Label
@@ -28,6 +28,7 @@ from games.engine import (
     Pick,
     PickField,
     Played,
+    Poster,
     Refused,
     Result,
     Say,
@@ -74,6 +75,7 @@ class Toy(Game[ToyState, ToyView]):
     options = ToyOptions
     longest = 6 * 4 * 6 + 4
     state_type = ToyState
+    posters: ClassVar[tuple[Poster, ...]] = (Poster("sold", (0,), (3,)),)
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[ToyState]:
         deck = [rank for rank in RANKS for _ in range(COPIES)]
@@ -257,7 +259,8 @@ class Toy(Game[ToyState, ToyView]):
         state.bank += coins
         state.won[winner] = sorted(state.won[winner] + state.pile)
         state.pile = []
-        return [Event(text("toy-wins", who=Who(winner), coins=coins))]
+        told = text("toy-wins", who=Who(winner), coins=coins)
+        return [Event(told, poster=Poster("sold", (winner,), (coins,)))]
 
     def fallback(self, view: ToyView) -> Path:
         return ("bid", "0") if view.window else SKIP
@@ -302,9 +305,14 @@ class Toy(Game[ToyState, ToyView]):
             lines += [say(card_text(card)) for card in view.pile]
         if name == "hand":
             lines += [say(line) for line in self.holdings(view)]
-        labels = tuple(Label(20, 40 + 30 * row, line) for row, line in enumerate(lines))
+        labels = tuple(Label(20, 40 + 30 * row, line, fit=480) for row, line in enumerate(lines))
         title = say(text(f"toy-sheet-{name}"))
-        return Sheet(title, "\n".join(lines), Drawing(1000, 60 + 30 * len(lines), labels))
+        return Sheet(title, "\n".join(lines), Drawing(520, 60 + 30 * len(lines), labels))
+
+    def draw_poster(self, poster: Poster, say: Say) -> Sheet:
+        who, coins = poster.seats[0], sum(poster.numbers)
+        told = say(text("toy-wins", who=Who(who), coins=coins))
+        return Sheet(told, told, Drawing(520, 60, (Label(20, 40, told, fit=480),)))
 
     def conserved(self, state: ToyState) -> object:
         cards = state.deck + state.pile

@@ -1,0 +1,101 @@
+"""What a table has told everybody, in words and pictures, as the message of a turn needs it."""
+
+from __future__ import annotations
+
+import logging
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.safe_errors import describe
+from bot.tables.notifications import read_poster, read_text
+from bot.ui.board import LINES
+from bot.ui.components import PICTURES, cut
+from bot.ui.sheets import Painted, paint, show_poster
+from games.engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.draw import Painter
+    from bot.store.rows import ToldRow
+    from bot.tables.table import Table
+    from bot.ui.sheets import Voice
+
+log = logging.getLogger(__name__)
+
+LATEST = 8
+"""The most lines above the board of a turn that is being played; the closed message has all."""
+
+
+class ToldLine(msgspec.Struct, frozen=True):
+    """A sentence that was told, in words. poster: the picture that it brings, as it is stored."""
+
+    id: int
+    words: str
+    poster: str | None = None
+
+
+def worded(table: Table, told: Iterable[ToldRow], spoken: Voice) -> list[ToldLine]:
+    """Returns sentences in words, without those that cannot be told."""
+    lines = []
+    for sentence in told:
+        try:
+            open_now = sentence.id > table.row.turn_line and table.row.phase == "playing"
+            line = (open_now and sentence.open) or sentence.line
+            words = spoken.marked(read_text(line)).strip()
+        except Exception as error:
+            log.error("a sentence of table %s cannot be told: %s", table.id, describe(error))
+            continue
+        lines.append(ToldLine(sentence.id, cut(words, LINES), sentence.poster))
+    return lines
+
+
+def page(lines: Sequence[ToldLine]) -> list[ToldLine]:
+    """Returns as many of these lines as fit in one message with their pictures, at least one if
+    there are any.
+    """
+    room, pictures = LINES, PICTURES
+
+    def fits(line: ToldLine) -> bool:
+        nonlocal room, pictures
+        room -= len(line.words) + 1
+        pictures -= line.poster is not None
+        return room >= -1 and pictures >= 0
+
+    return list(takewhile(fits, lines))
+
+
+def latest(lines: Sequence[ToldLine]) -> Sequence[ToldLine]:
+    """Returns the lines that stand above the board: a phone shows the board with them."""
+    return lines[-LATEST:] if len(lines) > LATEST + 1 else lines
+
+
+def in_words(lines: Sequence[ToldLine], spoken: Voice, left_out: int = 0) -> str:
+    """Returns lines as one text, below a word on those that were left out."""
+    told = [line.words for line in lines]
+    if left_out:
+        told.insert(0, f"-# {spoken.marked(text('turn-earlier', count=left_out))}")
+    return "\n".join(told)
+
+
+async def paint_posters(
+    painter: Painter, table: Table, lines: Iterable[ToldLine], spoken: Voice
+) -> list[Painted]:
+    """Returns the pictures of lines. One that cannot be drawn is left out: its line says the
+    same.
+    """
+    painted = []
+    for line in lines:
+        if line.poster is None:
+            continue
+        try:
+            shown = show_poster(table, read_poster(line.poster), spoken)
+        except Exception as error:
+            log.error("a poster of table %s cannot be drawn: %s", table.id, describe(error))
+            continue
+        png = await paint(painter, shown)
+        if png is not None:
+            painted.append(Painted(shown, png))
+    return painted
