@@ -64,9 +64,9 @@ ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {
 """Where each question about a game is answered: the file, the function, its first parameters.
 
 If a file has become a folder, the answer is in the folder's file of the same name. Functions that
-two games share take their edition, or its board, before anything else.
+two games share take their edition, its board or its art before anything else.
 """
-OF_TWO_GAMES = ("edition", "board")
+OF_TWO_GAMES = ("edition", "board", "world")
 MAY_LACK = ("names", "lines", "refusals", "orders")
 """Parts in which a small game may have nothing to say."""
 

@@ -46,8 +46,8 @@ class Canvas:
     ) -> None:
         """Begins with the title at the left and `aside` (the round, a sum) at the right.
 
-        ornament: shapes between the title's band, which is `height` high, and its words. ground:
-        instead of the look's own.
+        ornament: shapes between the title's band, which is `height` high, and its words; without
+        a title, they bring its words as well. ground: instead of the look's own.
         """
         self.look = look
         self.y: float = 0
@@ -58,7 +58,8 @@ class Canvas:
         room = min(room, WIDE * 0.45)
         left = WIDE - 2 * SIDE - room - (SPACE if aside else 0)
         base = height / 2 + 13
-        self.put(Label(SIDE, base, title, 36, look.ink, fit=left, face=look.face))
+        if title:
+            self.put(Label(SIDE, base, title, 36, look.ink, fit=left, face=look.face))
         if aside:
             end = WIDE - SIDE
             self.put(
