@@ -18,7 +18,7 @@ UNITS = 1000
 KERNING = 1.025
 """Room added for kerning, which mostly draws letters together but moves "WW" apart by this much."""
 _SPACES = ("\u202f", "\xa0", " ")
-"""Spaces, each with the one that stands in for it where a face lacks it: narrow, no-break, plain."""
+"""Spaces: narrow, no-break, plain; where a face lacks one, the next stands in for it."""
 _INTER = ("text", "text bold", "text italic", "text bold italic")
 
 
