@@ -10,10 +10,10 @@ from games.capital_power.ending import result
 from games.capital_power.names import short_sum
 from games.capital_power.pictures.art import tower
 from games.capital_power.pictures.look import DARK, GOLD, LOOK, MINT, page, rosette
-from games.capital_power.pictures.parts import race
+from games.capital_power.pictures.parts import narrow_lines, race
 from games.capital_power.summary import headline
 from games.drawing import MARKS, Circle, Curve, Group, Label, Mark, Rect
-from games.drawing_kit import SIDE, WIDE, bar, chip, hue_of, wrap
+from games.drawing_kit import SIDE, WIDE, bar, chip, hue_of
 from games.engine import Who, text
 
 if TYPE_CHECKING:
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from games.drawing_kit import Canvas
     from games.engine import Result, Say, Seat
 
-CERTIFICATE = 366
+CERTIFICATE = 386
+WHY = 330
+"""The room for what decided the game, between the ornaments."""
 INK, FINE = "#14402f", "#2c7a4a"
 """The letters and the lines on the certificate."""
 LINE = 52
@@ -67,15 +69,16 @@ def _certificate(canvas: Canvas, view: View, found: Result, say: Say) -> None:
         Label(WIDE / 2, top + 276, words, 34, INK, "middle", bold=True, fit=420),
     )
     if found.decided is not None:
-        for n, line in enumerate(_two_lines(say(found.decided))):
-            y = top + 310 + n * 28
-            canvas.put(Label(WIDE / 2, y, line, 22, INK, "middle", fit=330))
+        for n, line in enumerate(_lines(say(found.decided))):
+            y = top + 310 + n * 27
+            canvas.put(Label(WIDE / 2, y, line, 24, INK, "middle", face="narrow", fit=WHY))
 
 
-def _two_lines(words: str) -> list[str]:
-    """Returns a sentence in two lines as even as possible."""
-    narrow = next((room for room in range(120, 330, 15) if len(wrap(words, room)) <= 2), 330)
-    return wrap(words, narrow, most=2)
+def _lines(words: str) -> list[str]:
+    """Returns a sentence in as few lines as it needs, three at the most, as even as possible."""
+    needed = min(3, len(narrow_lines(words, WHY, 24)))
+    rooms = (room for room in range(100, WHY) if len(narrow_lines(words, room, 24)) <= needed)
+    return narrow_lines(words, next(rooms, WHY), 24, most=needed)
 
 
 def _seal(seat: Seat, x: float, y: float) -> list[Shape]:

@@ -4,8 +4,10 @@ import functools
 from collections.abc import Iterable, Iterator
 
 from games.capital_power import GAME
-from games.capital_power.state import State
+from games.capital_power.ending import ranking
+from games.capital_power.state import Ending, State
 from games.drawing import Drawing, Group, Shape
+from games.states import clone
 from games.words import Speaker
 from tests.bot.draw.labels import says
 from tests.games.capital_power.games import game, lively
@@ -57,11 +59,21 @@ def situations() -> dict[str, State]:
         "start of four": four.states[0],
         "middle of four": four.states[len(four.states) // 2],
         "end of four": four.end,
+        "an end by money": level(four.end),
         "a crowd": scene(crowd, seats=4, stock=1),
         "a debt": owing,
         "an offer": play(scene({"blue-h": co(white=9)}), "offer 2 blue-h white=9 -"),
         "somebody left": play(four.states[300], "resign", seat=1),
     }
+
+
+def level(state: State) -> State:
+    """Returns the end of a game in which everybody has as many shares, so that money decides."""
+    after = clone(state)
+    after.lots = [0] * len(after.lots)
+    after.stock = after.options.stock
+    after.ending = Ending("limit", ranking(after)[0])
+    return after
 
 
 def draw(
