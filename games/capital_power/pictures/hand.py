@@ -21,7 +21,8 @@ from games.capital_power.pictures.parts import (
     short_money,
     tile,
 )
-from games.capital_power.pictures.rolls import add_rolls, add_ways, height_of_rolls
+from games.capital_power.pictures.rolls import add_rolls, height_of_rolls
+from games.capital_power.pictures.ways import add_ways
 from games.capital_power.summary import tree
 from games.capital_power.terms import offer_text
 from games.drawing import Label, Rect
