@@ -88,6 +88,8 @@ def _most_wasted(state: State, end: Ending) -> tuple[Seat, int] | None:
 # -- posters -------------------------------------------------------------------------------------
 
 KINDS = ("step", "strike", "take", "aside")
+_LARGE = MONEY // 5
+"""A sum that makes any contest worth a poster; those about the case and attacks always are."""
 _FOR = ("holds", "joins-for", "open-for")
 _AGAINST = ("bids", "objects", "joins-against", "open-against")
 _DUELS = ("duel-held", "duel-lost")
@@ -126,6 +128,8 @@ def poster_of(edition: Edition, told: Sequence[Fact], fact: Fact) -> Poster | No
         return Poster("home", (fact.who,), (fact.agent, fact.space))
     action, contest = fact.action, contest_of(told)
     if fact.what not in ("overturned", "blocked", "stands") or action is None or contest is None:
+        return None
+    if not (action.case or action.kind == "strike" or max(contest.held, contest.bid) >= _LARGE):
         return None
     numbers = (
         action.agent, fact.start, action.to, action.victim, KINDS.index(action.kind),

@@ -57,10 +57,12 @@ def test_the_case_at_home_is_drawn_with_who_brought_it() -> None:
     assert not any("300" in label for label in found)
 
 
-def duel(limit: int, defence: int) -> Table:
+def duel(limit: int, defence: int, case: str = "ricks-cafe") -> Table:
     """Returns Casablanca after seat 1 has objected to a step of Green, starting with $200."""
-    table = Table(CASABLANCA, stakes={0: {"green": 900}, 1: {"green": 900}})
-    table.do(0, "green casino").say({1: f"object opening=200,maximum={limit}"})
+    stakes = {0: {"green": 2_500}, 1: {"green": 2_500}}
+    table = Table(CASABLANCA, stakes=stakes, case=case)
+    table.do(0, "green casino-case" if case == "ricks-cafe" else "green casino")
+    table.say({1: f"object opening=200,maximum={limit}"})
     return table.do(0, f"defend {defence}")
 
 
@@ -79,19 +81,27 @@ def test_a_contest_is_drawn_with_the_sums_that_were_shown_and_not_the_limits() -
     assert f"{NAMES[1]} showed $500, not enough" in found
 
 
+def test_a_contest_is_drawn_only_if_it_is_about_the_case_an_attack_or_much_money() -> None:
+    assert posters(duel(900, 600, case="bazaar")) == {}
+    assert list(posters(duel(2_300, 2_000, case="bazaar"))) == ["overturned"]
+    table = Table(CASABLANCA, at={"red": "ricks-cafe"}, stakes={0: {"green": 1_500}})
+    table.pay(1, "green", 900)
+    table.do(0, "green eliminate red").say({1: "object opening=200,maximum=400"})
+    assert "stands" in posters(table.do(0, "defend 900"))
+
+
 def test_who_gives_in_without_money_makes_no_contest() -> None:
-    table = Table(CASABLANCA, stakes={0: {"green": 900}, 1: {"green": 900}})
-    table.do(0, "green casino").say({1: "object opening=200,maximum=500"}).do(0, "give-in")
-    assert posters(table) == {}
-    table = Table(AGENT, stakes={0: {"usa1": 900}})
-    table.do(0, "usa1 havana").say({1: "demand"}).do(0, "defend 400")
-    assert posters(table) == {}, "nobody has named a sum"
+    stakes = {0: {"green": 900}, 1: {"green": 900}}
+    table = Table(CASABLANCA, stakes=stakes, case="ricks-cafe").do(0, "green casino-case")
+    assert posters(table.say({1: "object opening=200,maximum=500"}).do(0, "give-in")) == {}
+    table = Table(AGENT, stakes={0: {"usa1": 900}}, holder="usa1").do(0, "usa1 havana-case")
+    assert posters(table.say({1: "demand"}).do(0, "defend 400")) == {}, "nobody has named a sum"
 
 
 def test_a_live_contest_is_drawn_with_the_last_sums_of_both_sides() -> None:
     stakes = {0: {"usa1": 900}, 1: {"usa1": 900}}
-    table = Table(AGENT, 2, stakes=stakes, contest="live")
-    table.do(0, "usa1 havana").say({1: "demand"}).do(0, "refuse")
+    table = Table(AGENT, 2, stakes=stakes, holder="usa1", contest="live")
+    table.do(0, "usa1 havana-case").say({1: "demand"}).do(0, "refuse")
     table.do(1, "bid 300").do(0, "hold").do(1, "bid 500").do(0, "pass")
     (poster,) = posters(table).values()
     assert poster.seats == (0, 1)
