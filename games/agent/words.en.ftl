@@ -327,6 +327,7 @@ agent-title-ledger = Intercepts
 agent-title-stakes = All the money
 agent-title-end = Case closed
 agent-title-plot = Money trail
+agent-cash = Cash ${ $sum }
 agent-turn = Turn { $turn }
 agent-clock = Turn { $turn }, clock at { $limit }
 agent-row = { $item }: { $facts }

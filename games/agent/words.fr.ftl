@@ -327,6 +327,7 @@ agent-title-ledger = Écoutes
 agent-title-stakes = Tout l’argent
 agent-title-end = Affaire classée
 agent-title-plot = La piste
+agent-cash = Caisse { $sum } $
 agent-turn = Tour { $turn }
 agent-clock = Tour { $turn }, horloge à { $limit }
 agent-row = { $item } : { $facts }

@@ -309,6 +309,7 @@ casablanca-title-ledger = Rumours
 casablanca-title-stakes = All the money
 casablanca-title-end = The End
 casablanca-title-plot = Money trail
+casablanca-cash = Cash ${ $sum }
 casablanca-turn = Turn { $turn }
 casablanca-clock = Turn { $turn }, clock at { $limit }
 casablanca-row = { $item }: { $facts }

@@ -309,6 +309,7 @@ casablanca-title-ledger = Rumeurs
 casablanca-title-stakes = Tout l’argent
 casablanca-title-end = Fin
 casablanca-title-plot = La piste
+casablanca-cash = Caisse { $sum } $
 casablanca-turn = Tour { $turn }
 casablanca-clock = Tour { $turn }, horloge à { $limit }
 casablanca-row = { $item } : { $facts }

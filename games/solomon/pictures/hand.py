@@ -31,7 +31,7 @@ def draw_hand(world: World, scene: Scene) -> Drawing:
     and the sums on the agents that the looker has paid, which leaves room for the question.
     """
     view = scene.view
-    canvas = world.canvas(scene.text("title-mine"), scene.dollars(view.cash))
+    canvas = world.canvas(scene.text("title-mine"), scene.text("cash", sum=view.cash))
     canvas.say_turn(scene.say(now_line(scene.edition, view)))
     if view.action is not None:
         put_slip(canvas, world, scene, view.action)
