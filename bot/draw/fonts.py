@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -53,6 +54,36 @@ FAMILIES: dict[Face, Family] = {
 }  # fmt: skip
 FAMILY = FAMILIES["text"].name
 """The family of a label that names none."""
+
+CJK = "Noto Sans CJK JP"
+"""The family of Chinese, Japanese and Korean, which takes 17 MB: an extra of the installation."""
+OTHER_FAMILIES: dict[str, tuple[str, str]] = {
+    **{
+        f"Noto Sans {script}": ("manimgx_fonts", f"NotoSans{script}[wght].ttf")
+        for script in (
+            "Arabic", "Hebrew", "Devanagari", "Bengali", "Gujarati", "Gurmukhi", "Kannada",
+            "Malayalam", "Oriya", "Sinhala", "Tamil", "Telugu", "Thai", "Lao", "Khmer", "Myanmar",
+            "Armenian", "Georgian", "Ethiopic",
+        )
+    },
+    "Noto Sans": ("manimgx_fonts", "NotoSans[wght].ttf"),
+    "Noto Sans Symbols": ("manimgx_fonts", "NotoSansSymbols[wght].ttf"),
+    "Noto Emoji": ("manimgx_fonts", "NotoEmoji[wght].ttf"),
+    CJK: ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
+}  # fmt: skip
+"""Families for signs of names that Inter lacks, each with its package and file. The first that has
+a sign draws it (`games.drawing_kit.letters.other_face`).
+"""
+
+
+@functools.cache
+def other_fonts() -> dict[str, Path]:
+    """Returns the files of `OTHER_FAMILIES` that are installed."""
+    found = {}
+    for family, (package, file) in OTHER_FAMILIES.items():
+        if (spec := find_spec(package)) is not None and spec.submodule_search_locations:
+            found[family] = Path(spec.submodule_search_locations[0]) / file
+    return found
 
 
 @functools.cache

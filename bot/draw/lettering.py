@@ -1,4 +1,4 @@
-"""Lines of text: the letters that Inter can draw, and how lines are made to fit."""
+"""Lines of text: the signs that pictures can draw, and how lines are made to fit."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.draw.fonts import other_fonts
 from games.drawing import SMALLEST
-from games.drawing_kit.letters import letter_widths, text_width, with_spaces_of
+from games.drawing_kit.letters import letter_widths, other_face, text_width, with_spaces_of
 
 if TYPE_CHECKING:
-    from collections.abc import Container
-
     from games.drawing import Face
 
 STAND_IN = "□"
-"""Drawn in place of each run of characters that form one symbol that Inter lacks (an emoji)."""
+"""Drawn in place of each run of characters that form one symbol that no face has."""
 ELLIPSIS = "…"
 SHRUNK = 0.55
 """The smallest scale at which a line is set before it is set in the narrow face or cut."""
@@ -24,6 +23,8 @@ SHRUNK = 0.55
 _NUMBERED = re.compile(r" \(\d+\)$")
 _SPACES = re.compile(r"[\t-\r \x85\u2028\u2029]+")
 _JOINER = "\u200d"
+_MODIFIERS = {*map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0x1F3FB, 0x1F400))}
+"""Signs that choose the form or the skin colour of an emoji; pictures have one of each."""
 _INVISIBLE = {"Cc", "Cf", "Cs"}
 _ATTACHED = {"Mn", "Me", "Mc"}
 
@@ -37,19 +38,43 @@ class TextLine(NamedTuple):
 
 
 def drawable(text: str) -> str:
-    """Returns the text in letters that Inter has.
+    """Returns the text in signs that pictures have.
 
     Runs of white space become one space. Decorated letters and full-width forms become plain ones.
     Invisible characters are left out: controls, unpaired surrogates, and those that change the
     direction of writing. Everything that is still unknown then becomes `STAND_IN`, once for an
     emoji that is made of several characters.
     """
-    known = letter_widths()
     text = unicodedata.normalize("NFC", _SPACES.sub(" ", text))
-    return "".join(_replace_unknown(text, known)).strip(" ")
+    return "".join(_replace_unknown(text)).strip(" ")
 
 
-def _replace_unknown(text: str, known: Container[str]) -> list[str]:
+def drawn_name(name: str) -> str | None:
+    """Returns a name as pictures have it, without symbols that no face has; None if one of its
+    letters or all of it is missing.
+    """
+    signs = unicodedata.normalize("NFC", name)
+    drawn = drawable("".join(sign for sign in signs if _has(sign) or _is_letter(sign)))
+    return drawn if drawn and STAND_IN not in drawn else None
+
+
+def _has(sign: str) -> bool:
+    """Tells whether a sign can be drawn as it is or in its plain form."""
+    return _known(sign) or all(map(_known, unicodedata.normalize("NFKC", sign)))
+
+
+def _known(sign: str) -> bool:
+    if sign in letter_widths():
+        return True
+    face = other_face(sign)
+    return face is not None and face.family in other_fonts()
+
+
+def _is_letter(sign: str) -> bool:
+    return unicodedata.category(sign)[0] in "LMN"
+
+
+def _replace_unknown(text: str) -> list[str]:
     drawn: list[str] = []
     joined = False
     for sign in text:
@@ -58,13 +83,13 @@ def _replace_unknown(text: str, known: Container[str]) -> list[str]:
             joined = bool(drawn) and drawn[-1] == STAND_IN
         elif kind == "Cs":
             drawn.append(STAND_IN)
-        elif kind in _INVISIBLE:
+        elif kind in _INVISIBLE or sign in _MODIFIERS:
             continue
-        elif sign in known:
-            drawn.append(sign)
+        elif _known(plain := _plain_form(sign)) or len(plain) > 1:
+            drawn.append(plain)
             joined = False
         elif not joined and not _belongs_to_stand_in(sign, kind, drawn):
-            drawn.append(_plain_form(sign, known))
+            drawn.append(STAND_IN)
     return drawn
 
 
@@ -75,9 +100,17 @@ def _belongs_to_stand_in(sign: str, kind: str, drawn: list[str]) -> bool:
     return kind in _ATTACHED or (kind == "Sk" and drawn[-1:] == [STAND_IN])
 
 
-def _plain_form(sign: str, known: Container[str]) -> str:
+def _plain_form(sign: str) -> str:
+    """Returns a decorated letter or a full-width form in letters of Inter; other signs as they
+    are.
+    """
+    known = letter_widths()
+    if sign in known:
+        return sign
     plain = unicodedata.normalize("NFKC", sign)
-    return plain if all(letter in known for letter in plain) else STAND_IN
+    if all(letter in known for letter in plain):
+        return plain
+    return sign if _known(sign) or not all(map(_known, plain)) else plain
 
 
 @functools.lru_cache(maxsize=4096)
@@ -161,6 +194,6 @@ def _without_last_letter(text: str) -> str:
     letter.
     """
     letters = text
-    while len(letters) > 1 and unicodedata.combining(letters[-1]):
+    while len(letters) > 1 and unicodedata.category(letters[-1]) in _ATTACHED:
         letters = letters[:-1]
     return letters[:-1].rstrip()

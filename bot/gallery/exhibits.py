@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.draw.names import picture_speaker
 from bot.gallery.scenes import PEOPLE, looking_seat, play_show
 from bot.ui.sheets import ShownSheet
-from bot.words import LOCALES, speaker
+from bot.words import LOCALES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,7 +54,7 @@ def exhibits(game: AnyGame) -> Iterator[Exhibit]:
 def _exhibits(
     game: AnyGame, locale: str, scenes: list[Scene], posters: tuple[Poster, ...]
 ) -> Iterator[Exhibit]:
-    say = speaker(locale, PEOPLE)
+    say = picture_speaker(locale, PEOPLE)
     for scene in scenes:
         for seat in (None, looking_seat(game, scene.state)):
             yield from _sheets(game, locale, say, scene, seat)

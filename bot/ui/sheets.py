@@ -15,6 +15,7 @@ import discord
 import msgspec
 
 from bot.draw import PaintError
+from bot.draw.names import picture_speaker
 from bot.tables.names import marked
 from bot.words import speaker
 
@@ -51,11 +52,14 @@ class ShownSheet(msgspec.Struct, frozen=True):
 
 
 class Voice(msgspec.Struct, frozen=True):
-    """One language at one table, for the two media that write names differently."""
+    """One language at one table, for the media that write names differently: buttons, messages and
+    pictures.
+    """
 
     locale: str
     plain: Speaker
     marked: Speaker
+    drawn: Speaker
 
     def at(self, table: Table | None) -> Voice:
         """Returns the same language with the names at a table."""
@@ -63,14 +67,17 @@ class Voice(msgspec.Struct, frozen=True):
 
 
 def voice(locale: str, table: Table | None = None) -> Voice:
-    """Returns the voice for a table; `plain` is for buttons and pictures, `marked` for Markdown."""
+    """Returns the voice for a table; `plain` is for buttons, `marked` for Markdown, `drawn` for
+    pictures.
+    """
     return voice_of(locale, () if table is None else table.names)
 
 
 @functools.lru_cache(_REMEMBERED)
 def voice_of(locale: str, names: tuple[str, ...]) -> Voice:
     """Returns the voice for people of these names, by seat."""
-    return Voice(locale, speaker(locale, names), speaker(locale, tuple(map(marked, names))))
+    written = speaker(locale, tuple(map(marked, names)))
+    return Voice(locale, speaker(locale, names), written, picture_speaker(locale, names))
 
 
 def first_sheet(table: Table, view: View) -> str:
@@ -106,9 +113,9 @@ def _show(file: str, table: Table, view: View, name: str, voice: Voice) -> Shown
 def _remembered(file: str, draw: Callable[[Speaker], Sheet], voice: Voice) -> ShownSheet:
     found = _shown.get(file)
     if found is None:
-        sheet = draw(voice.plain)
+        sheet = draw(voice.drawn)
         words = sheet.text
-        if voice.marked.names != voice.plain.names:  # otherwise the text twin is the same in both
+        if voice.marked.names != voice.drawn.names:  # otherwise the text twin is the same in both
             words = draw(voice.marked).text
         found = _shown[file] = ShownSheet(sheet.title, words, sheet.drawing, file)
         if len(_shown) > _REMEMBERED:

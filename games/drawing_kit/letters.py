@@ -1,14 +1,16 @@
 """Widths of the letters of the typefaces of all pictures.
 
-`widths.tsv` is made by `python -m tests.bot.draw.measure_letters` and never edited by hand.
+`widths.tsv` and `other_faces.tsv` are made by `python -m tests.bot.draw.measure_letters` and never
+edited by hand.
 """
 
 from __future__ import annotations
 
 import functools
+from bisect import bisect_right
 from importlib import resources
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from games.drawing import Face
@@ -53,14 +55,58 @@ def with_spaces_of(face: Face, text: str) -> str:
     return text
 
 
+class OtherFace(NamedTuple):
+    """How a sign of a name is drawn that the face ``text`` lacks: in which family, and how wide it
+    is at most, in em.
+    """
+
+    family: str
+    width: float
+
+
+@functools.cache
+def _other_faces() -> tuple[list[int], list[tuple[int, OtherFace]]]:
+    """Returns the first code points of runs of signs, and for each run its last one and its face.
+
+    Names need it alone, so it is read when somebody's first has such a sign.
+    """
+    table = resources.files(__package__).joinpath("other_faces.tsv").read_text("ascii")
+    families, *lines = table.splitlines()
+    names = families.split("\t")
+    firsts: list[int] = []
+    runs: list[tuple[int, OtherFace]] = []
+    for first, last, units, family in (line.split("\t") for line in lines):
+        firsts.append(int(first, 16))
+        runs.append((int(last, 16), OtherFace(names[int(family)], int(units) / UNITS)))
+    return firsts, runs
+
+
+def other_face(sign: str) -> OtherFace | None:
+    """Returns how a sign that the face ``text`` lacks is drawn, None if no face has it."""
+    firsts, runs = _other_faces()
+    place = bisect_right(firsts, ord(sign)) - 1
+    if place < 0:
+        return None
+    last, face = runs[place]
+    return face if ord(sign) <= last else None
+
+
 def width(
     text: str, size: float, *, face: Face = "text", bold: bool = False, italic: bool = False
 ) -> float:
-    """Returns the width of a line without kerning, in pixels; an unknown letter counts
-    as one em.
+    """Returns the width of a line without kerning, in pixels; a letter that no face has counts as
+    one em.
     """
     widths = letter_widths(face, bold=bold, italic=italic)
-    return size * sum(widths.get(letter, 1) for letter in with_spaces_of(face, text))
+    return size * sum(
+        widths[letter] if letter in widths else _other_width(letter)
+        for letter in with_spaces_of(face, text)
+    )
+
+
+def _other_width(sign: str) -> float:
+    face = other_face(sign)
+    return 1 if face is None else face.width
 
 
 def text_width(

@@ -9,8 +9,9 @@ from itertools import islice
 
 import pytest
 
+from bot.draw.names import picture_speaker
 from bot.gallery.scenes import PEOPLE, Show, play_show
-from bot.words import LOCALES, speaker
+from bot.words import LOCALES
 from games.drawing import Drawing
 from games.drawing_kit import PLAIN, WIDE, Look
 from games.engine import Game, Poster
@@ -46,7 +47,7 @@ def drawings(game: AnyGame, show: Show) -> Iterator[tuple[str, Drawing]]:
             for locale in LOCALES:
                 names = FOREIGN if (number + (locale == "fr")) % 3 == 2 else LONG
                 for name in game.sheets(view):
-                    sheet = game.sheet(view, name, speaker(locale, names))
+                    sheet = game.sheet(view, name, picture_speaker(locale, names))
                     if sheet.drawing is not None:
                         about = f"{name} {locale} {scene.seats} {scene.when} {seat}"
                         yield about, sheet.drawing
@@ -57,7 +58,7 @@ def posters(game: AnyGame, drawn: tuple[Poster, ...]) -> Iterator[tuple[str, Dra
     for poster in drawn:
         for locale in LOCALES:
             for names in (PEOPLE, LONG, FOREIGN):
-                drawing = game.draw_poster(poster, speaker(locale, names)).drawing
+                drawing = game.draw_poster(poster, picture_speaker(locale, names)).drawing
                 assert drawing is not None, poster
                 yield f"poster {poster.name} {locale}", drawing
 

@@ -1,4 +1,4 @@
-"""Writes the table of letter widths that pictures are laid out with, from the font files.
+"""Writes the tables of letter widths that pictures are laid out with, from the font files.
 
     uv run python -m tests.bot.draw.measure_letters
 
@@ -7,15 +7,23 @@ Run it when a package of fonts has changed; a test says so.
 
 from __future__ import annotations
 
+import math
+import unicodedata
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
 import games.drawing_kit
-from bot.draw.fonts import FAMILIES, Family
+from bot.draw.fonts import CJK, FAMILIES, OTHER_FAMILIES, Family, other_fonts
 from games.drawing_kit.letters import UNITS
 
 TABLE = Path(games.drawing_kit.__file__).with_name("widths.tsv")
+OTHERS = TABLE.with_name("other_faces.tsv")
+
+BOLDEST = 700
+"""The weight at which the other families are measured; lighter they are no wider."""
+STEP = 20
+"""Widths of other families are rounded up to multiples of this, which makes the table shorter."""
 
 
 def measure() -> str:
@@ -34,6 +42,39 @@ def measure() -> str:
     return "".join("\t".join(row) + "\n" for row in (["code point", *faces], *rows))
 
 
+def measure_others() -> str:
+    """Returns the table of signs that Inter lacks: a line with the families, then one for each run
+    of signs that have the same width in the same family.
+    """
+    known = _advance_widths(FAMILIES["text"], 0)
+    signs: dict[int, tuple[int, int]] = {}
+    for place, family in enumerate(OTHER_FAMILIES):
+        for code, wide in _widths_of(family).items():
+            if code not in known and unicodedata.category(chr(code))[0] != "C":
+                signs.setdefault(code, (wide, place))
+    runs: list[tuple[int, int, tuple[int, int]]] = []
+    for code in sorted(signs):
+        if runs and runs[-1][1:] == (code - 1, signs[code]):
+            runs[-1] = (runs[-1][0], code, signs[code])
+        else:
+            runs.append((code, code, signs[code]))
+    lines = [f"{first:04X}\t{last:04X}\t{face[0]}\t{face[1]}" for first, last, face in runs]
+    return "\n".join(("\t".join(OTHER_FAMILIES), *lines, ""))
+
+
+def _widths_of(family: str) -> dict[int, int]:
+    """Returns the widths of a family's signs; those of Chinese, Japanese and Korean are one em."""
+    with TTFont(other_fonts()[family], lazy=True) as font:
+        signs = font.getBestCmap()
+        if family == CJK:
+            return dict.fromkeys(signs, UNITS)
+        glyphs, em = font.getGlyphSet(location={"wght": BOLDEST}), font["head"].unitsPerEm
+        return {
+            code: math.ceil(glyphs[name].width * UNITS / em / STEP) * STEP
+            for code, name in signs.items()
+        }
+
+
 def _advance_widths(family: Family, weight: int, *, italic: bool = False) -> dict[int, int]:
     """Returns advance widths by code point, in the table's units."""
     with TTFont(family.path(italic=italic), lazy=True) as font:
@@ -48,3 +89,4 @@ def _advance_widths(family: Family, weight: int, *, italic: bool = False) -> dic
 
 if __name__ == "__main__":
     TABLE.write_text(measure(), "ascii")
+    OTHERS.write_text(measure_others(), "ascii")

@@ -1,8 +1,18 @@
-"""Text in pictures: what Inter can draw, how wide it is, and how it is made to fit."""
+"""Text in pictures: what can be drawn, how wide it is, and how it is made to fit."""
 
 import pytest
 
-from bot.draw.lettering import ELLIPSIS, SHRUNK, STAND_IN, TextLine, drawable, fitted
+from bot.draw import lettering
+from bot.draw.fonts import CJK, other_fonts
+from bot.draw.lettering import (
+    ELLIPSIS,
+    SHRUNK,
+    STAND_IN,
+    TextLine,
+    drawable,
+    drawn_name,
+    fitted,
+)
 from bot.draw.raster import rasterise
 from bot.draw.svg import to_svg
 from games.drawing import INK, SMALLEST, WHITE, Drawing, Group, Label
@@ -20,20 +30,47 @@ from tests.bot.draw.pixels import Pixels
         ("a\x00\x1b\u200bb", "ab"),
         ("\u202eevil\u202c", "evil"),
         ("half \ud83d pair", f"half {STAND_IN} pair"),
-        ("漢字", STAND_IN * 2),
-        ("😀", STAND_IN),
-        ("👩\u200d👩\u200d👧", STAND_IN),
-        ("👍🏽", STAND_IN),
-        ("🕵\ufe0f", STAND_IN),
-        ("👍👍", STAND_IN * 2),
+        ("漢字 عمر ไทย", "漢字 عمر ไทย"),
+        ("😀", "😀"),
+        ("👩\u200d👩\u200d👧", "👩👩👧"),
+        ("👍🏽", "👍"),
+        ("🕵\ufe0f", "🕵"),
+        ("\U0001faea\u200d\U0001faea", STAND_IN),
+        ("ⵣⵣ", STAND_IN * 2),
         ("ＷＩＤＥ", "WIDE"),
         ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
         ("\uffff\ufffe", STAND_IN * 2),
         ("  ", ""),
     ],
 )
-def test_only_letters_of_the_font_are_drawn(given: str, drawn: str) -> None:
+def test_only_signs_of_the_fonts_are_drawn(given: str, drawn: str) -> None:
     assert drawable(given) == drawn
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Zoë", "Zoë"),
+        ("राहुल 🦊", "राहुल 🦊"),
+        ("Zoë \U0001faea", "Zoë"),  # a symbol that no face has
+        ("Zoë ⵣ", None),  # a letter that no face has
+        ("\U0001faea", None),
+        ("𝓕𝓪𝓷", "Fan"),
+        ("🏽", None),
+    ],
+)
+def test_a_name_is_drawn_whole_or_not_at_all(name: str, drawn: str | None) -> None:
+    assert drawn_name(name) == drawn
+
+
+def test_without_the_extra_no_chinese_name_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drawn_name("山田 Ann") == "山田 Ann"
+    fewer = {family: path for family, path in other_fonts().items() if family != CJK}
+    assert len(fewer) < len(other_fonts())
+    monkeypatch.setattr(lettering, "other_fonts", lambda: fewer)
+    assert drawn_name("山田 Ann") is None
+    assert drawable("山田 Ann") == f"{STAND_IN * 2} Ann"
+    assert drawn_name("عمر") == "عمر"
 
 
 @pytest.mark.parametrize("bold", [False, True])

@@ -6,17 +6,17 @@ import pytest
 
 from bot.draw.fonts import FAMILIES
 from games.drawing import Face
-from games.drawing_kit.letters import letter_widths, width
-from tests.bot.draw.measure_letters import TABLE, measure
+from games.drawing_kit.letters import letter_widths, other_face, width
+from tests.bot.draw.measure_letters import OTHERS, TABLE, measure, measure_others
 
 # A soft hyphen is never drawn, and Unicode advises against ŉ.
 LATIN = {chr(code) for code in (*range(0x20, 0x7F), *range(0xA0, 0x180))} - {"\xad", "ŉ"}
 
 
 def test_the_table_agrees_with_the_font_files() -> None:
-    assert TABLE.read_text("ascii") == measure(), (
-        "run: uv run python -m tests.bot.draw.measure_letters"
-    )
+    again = "run: uv run python -m tests.bot.draw.measure_letters"
+    assert TABLE.read_text("ascii") == measure(), again
+    assert OTHERS.read_text("ascii") == measure_others(), again
 
 
 def test_every_face_has_the_letters_that_games_and_names_use() -> None:
@@ -29,6 +29,23 @@ def test_every_face_has_what_english_and_french_need(face: Face) -> None:
     needed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;:!?-–…%()/+&"
     french = "ÀÂÇÉÈÊËÎÏÔŒÙÛàâçéèêëîïôœùû«»’‘“”€×"
     assert not set(needed + french) - letter_widths(face).keys()
+
+
+@pytest.mark.parametrize(
+    ("sign", "family"),
+    [("ع", "Arabic"), ("א", "Hebrew"), ("न", "Devanagari"), ("ไ", "Thai"), ("漢", "CJK JP"),
+     ("ひ", "CJK JP"), ("김", "CJK JP"), ("⎔", "Symbols")],
+)  # fmt: skip
+def test_other_scripts_have_a_face(sign: str, family: str) -> None:
+    face = other_face(sign)
+    assert face is not None
+    assert face.family == f"Noto Sans {family}"
+    assert 0.1 < face.width <= 1
+
+
+@pytest.mark.parametrize("sign", ["\x00", "ⵣ", "\u202e", "\U0010ffff"])
+def test_some_signs_have_none(sign: str) -> None:
+    assert other_face(sign) is None
 
 
 def test_letters_are_wider_in_bold_and_each_has_a_width_of_its_own() -> None:

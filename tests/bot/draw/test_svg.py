@@ -180,7 +180,8 @@ def test_a_colour_cannot_break_out_of_its_attribute() -> None:
 @given(st.text(alphabet=st.characters(exclude_categories=()), max_size=40))
 def test_any_text_makes_well_formed_svg(name: str) -> None:
     svg = to_svg(Drawing(100, 100, (Label(0, 50, name, fit=90), Label(0, 90, name, halo=WHITE))))
-    assert len(list(ET.fromstring(svg).iter(f"{SVG}text"))) in (0, 2)
+    lines = [item for item in ET.fromstring(svg) if item.tag in (f"{SVG}text", f"{SVG}path")]
+    assert len(lines) in (0, 1, 2)  # what is cut may be all that Inter has, or lacks
     svg.encode()
 
 
