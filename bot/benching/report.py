@@ -14,6 +14,7 @@ from bot.benching.beside import Beside
 from bot.benching.idle import Idle  # noqa: TC001
 from bot.benching.measures import TABLES, Pair, Side
 from bot.benching.parts import Parts  # noqa: TC001
+from bot.benching.pictures import Drawn  # noqa: TC001
 from bot.benching.starting import Start  # noqa: TC001
 from bot.benching.typed import Typing  # noqa: TC001
 
@@ -40,6 +41,7 @@ class Bench(msgspec.Struct, frozen=True):
     beside: tuple[Beside, ...]
     starts: tuple[Start, ...]
     idle: Idle
+    pictures: tuple[Drawn, ...] = ()
     python: str = platform.python_version()
     cores: int = os.cpu_count() or 1
 
@@ -53,6 +55,7 @@ def as_json(bench: Bench) -> str:
     others = {
         "typing": bench.typing.ratio,
         "beside": {one.what: one.ratio for one in bench.beside},
+        "pictures": {f"{one.game} {one.kind}": one.ratio for one in bench.pictures},
     }
     fields = {**msgspec.to_builtins(bench), "ratios": {**ratios, **others}}
     return msgspec.json.format(msgspec.json.encode(fields)).decode()
@@ -88,6 +91,7 @@ def lines(bench: Bench) -> Iterator[str]:
         f"{idle.seconds:.0f} s of waiting with {idle.tables:,} deadlines: {idle.cpu:.1f} ms CPU,"
         f" without any {idle.without:.1f} ms; a beat (once a minute at most) {idle.beat:.2f} ms"
     )
+    yield from _pictures(bench)
     yield ""
     yield from _NOTES
 
@@ -105,6 +109,16 @@ def _row(name: str, pair: Pair, unit: str) -> str:
     digits = 0 if unit == "/s" else 2
     still, move = (f"{value:.{digits}f}{unit:>3}" for value in (pair.still, pair.move))
     return f"{name:34}{still:>10}{move:>10}{pair.ratio:8.2f}"
+
+
+def _pictures(bench: Bench) -> Iterator[str]:
+    for game in dict.fromkeys(one.game for one in bench.pictures):
+        costs = (
+            f"{one.kind} {one.took:.1f} ms, ratio {one.ratio:.2f}"
+            for one in bench.pictures
+            if one.game == game
+        )
+        yield f"pictures of {game} beside empty ones: {'; '.join(costs)}"
 
 
 def _parts(bench: Bench) -> Iterator[str]:

@@ -51,6 +51,7 @@ async def bench(folder: Path) -> Bench:
     from bot.benching.measures import measure
     from bot.benching.over_sockets import over_sockets
     from bot.benching.parts import measure_flush, measure_parts
+    from bot.benching.pictures import measure_pictures
     from bot.benching.report import Bench
     from bot.benching.starting import measure_start
     from bot.benching.stored import TABLES
@@ -68,4 +69,5 @@ async def bench(folder: Path) -> Bench:
         beside = await measure_beside(place / "beside.db")
         starts = tuple([await measure_start(place, tables) for tables in (0, TABLES)])
         idle = await measure_idle(place)
-    return Bench(flush, simcord, sockets, parts, typing, beside, starts, idle)
+    pictures = measure_pictures()
+    return Bench(flush, simcord, sockets, parts, typing, beside, starts, idle, pictures)

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.draw.raster import RasterError, rasterise
-from bot.draw.svg import to_svg
+from bot.draw.picture import draw
+from bot.draw.raster import RasterError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,11 +108,6 @@ class Painter:
         while self._cached > self._cache_bytes:
             _, oldest = self._cache.popitem(last=False)
             self._cached -= len(oldest)
-
-
-def draw(drawing: Drawing) -> bytes:
-    """Returns a drawing as a PNG, drawn in this process in about 20 ms. Raises `RasterError`."""
-    return rasterise(to_svg(drawing))
 
 
 def _start_pool() -> ProcessPoolExecutor:

@@ -1,7 +1,6 @@
 """SVG text as PNG bytes, by resvg or, where resvg is not installed, by resvg-py.
 
-Nothing but the fonts is read, and nothing is written. Drawing is slow (10 to 40 ms per picture) and
-holds the interpreter meanwhile, so `bot.draw.painter` calls it in another process.
+Nothing but the fonts is read, and nothing is written.
 """
 
 from __future__ import annotations

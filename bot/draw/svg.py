@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
+from bot.draw.arrows import arrow
 from bot.draw.fonts import FAMILIES, FAMILY
 from bot.draw.lettering import fitted
+from bot.draw.marks import OUTLINES
 from bot.draw.outlines import EM, outline_of
 from games.drawing import (
     SMALLEST,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bot.draw.lettering import TextLine
-    from games.drawing import Drawing, MarkName, Shape
+    from games.drawing import Drawing, Shape
 
 Point = tuple[float, float]
 
@@ -147,27 +148,12 @@ def _curve(item: Curve) -> str:
 
 
 def _line(item: Line) -> str:
-    points, head = item.points, ""
-    if item.arrow and len(points) > 1:
-        tip, points = points[-1], _shortened(points, 2 * item.stroke_width + 8)
-        head = _polygon(Polygon(_arrow_head(points[-1], tip), fill=item.stroke))
+    points, head = arrow(item)
     dash = f' stroke-dasharray="{" ".join(map(_number, item.dash))}"' if item.dash else ""
     paint = _paint(None, item.stroke, item.stroke_width)
     ends = 'stroke-linecap="round" stroke-linejoin="round"'
-    return f'<polyline points="{_points(points)}"{paint} {ends}{dash}/>{head}'
-
-
-def _shortened(points: tuple[Point, ...], length: float) -> tuple[Point, ...]:
-    """Returns the line without the last `length` pixels of its last segment."""
-    (x1, y1), (x2, y2) = points[-2:]
-    keep = 1 - length / max(math.dist(points[-2], points[-1]), length)
-    return (*points[:-1], (x1 + (x2 - x1) * keep, y1 + (y2 - y1) * keep))
-
-
-def _arrow_head(base: Point, tip: Point) -> tuple[Point, ...]:
-    (x1, y1), (x2, y2) = base, tip
-    across, along = (y1 - y2) * 0.6, (x2 - x1) * 0.6
-    return ((x1 + across, y1 + along), tip, (x1 - across, y1 - along))
+    drawn = f'<polyline points="{_points(points)}"{paint} {ends}{dash}/>'
+    return drawn if head is None else drawn + _polygon(head)
 
 
 def _label(item: Label, scale: float) -> str:
@@ -218,42 +204,9 @@ def _group(item: Group, scale: float) -> str:
     return f"<g{transform}>{_shapes(item.items, scale * item.scale)}</g>"
 
 
-# -- marks, drawn in a square from -0.5 to 0.5 ---------------------------------------------------
-
-
-def _around(count: int, radius: float, inner: float | None = None) -> str:
-    """Returns a regular polygon with a corner at the top or, with `inner`, a star."""
-    radii = (radius,) if inner is None else (radius, inner)
-    corners = count * len(radii)
-    turn = math.tau / corners
-    points = []
-    for corner in range(corners):
-        reach = radii[corner % len(radii)]
-        points.append((reach * math.sin(corner * turn), -reach * math.cos(corner * turn)))
-    return _outline(points)
-
-
-def _outline(points: Iterable[Point]) -> str:
-    return "M" + "L".join(f"{x:.3f} {y:.3f}" for x, y in points) + "Z"
-
-
-_ARM = 0.17
-_CROSS = [(-_ARM, -0.5), (_ARM, -0.5), (_ARM, -_ARM), (0.5, -_ARM), (0.5, _ARM), (_ARM, _ARM)]
-_MARKS: dict[MarkName, str] = {
-    "circle": "M-.46 0A.46 .46 0 1 1 .46 0A.46 .46 0 1 1 -.46 0Z",
-    "square": _outline([(-0.4, -0.4), (0.4, -0.4), (0.4, 0.4), (-0.4, 0.4)]),
-    "triangle": _outline([(0, -0.47), (0.5, 0.4), (-0.5, 0.4)]),
-    "diamond": _around(4, 0.52),
-    "star": _around(5, 0.54, 0.23),
-    "cross": _outline([*_CROSS, *((-x, -y) for x, y in _CROSS)]),
-    "hexagon": _around(6, 0.5),
-    "drop": "M0 -.52C.1 -.28 .36 -.06 .36 .17A.36 .36 0 0 1 -.36 .17C-.36 -.06 -.1 -.28 0 -.52Z",
-}
-
-
 def _mark(item: Mark) -> str:
     place = f"translate({_number(item.x)} {_number(item.y)}) scale({_number(item.size)})"
-    return f'<path transform="{place}" d="{_MARKS[item.name]}" fill={quoteattr(item.fill)}/>'
+    return f'<path transform="{place}" d="{OUTLINES[item.name]}" fill={quoteattr(item.fill)}/>'
 
 
 _WRITERS: dict[type, Callable[..., str]] = {

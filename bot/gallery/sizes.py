@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.draw.raster import rasterise
-from bot.draw.svg import to_svg
+from bot.draw.picture import draw
 
 if TYPE_CHECKING:
     from games.drawing import Drawing
@@ -16,5 +15,4 @@ FULL, PHONE = 520, 258
 
 def draw_sizes(drawing: Drawing) -> tuple[bytes, bytes]:
     """Returns a drawing as PNGs, `FULL` and `PHONE` wide. Raises `RasterError`."""
-    svg = to_svg(drawing)
-    return rasterise(svg, FULL / drawing.width), rasterise(svg, PHONE / drawing.width)
+    return draw(drawing, FULL / drawing.width), draw(drawing, PHONE / drawing.width)

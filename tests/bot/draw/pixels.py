@@ -1,4 +1,6 @@
-"""The pixels of a PNG as resvg writes it: 8 bits, red green blue alpha, no interlace."""
+"""The pixels of a PNG as ours are written: 8 bits, red green blue, with or without alpha, no
+interlace.
+"""
 
 import struct
 import zlib
@@ -21,9 +23,12 @@ class Pixels:
 
     def __init__(self, png: bytes) -> None:
         self.width, self.height, depth, kind = struct.unpack(">IIBB", png[16:26])
-        assert (depth, kind) == (8, 6)
-        size = self.width * 4
+        assert depth == 8
+        assert kind in (2, 6)
         data = zlib.decompress(_image_data(png))
+        if kind == 2:
+            data = _with_alpha(data, self.width, self.height)
+        size = self.width * 4
         self.rows: list[bytes] = []
         above = bytes(size)
         for start in range(0, len(data), size + 1):
@@ -57,6 +62,20 @@ def _image_data(png: bytes) -> bytes:
             data += png[at + 8 : at + 8 + length]
         at += 12 + length
     return data
+
+
+def _with_alpha(data: bytes, width: int, height: int) -> bytes:
+    """Returns unfiltered rows of opaque pixels with alpha."""
+    wide = bytearray(b"\xff") * (4 * width + 1) * height
+    size = 3 * width + 1
+    for row in range(height):
+        pixels = data[row * size + 1 : (row + 1) * size]
+        start = row * (4 * width + 1)
+        assert data[row * size] == 0
+        wide[start] = 0
+        for colour in range(3):
+            wide[start + 1 + colour : start + 1 + 4 * width : 4] = pixels[colour::3]
+    return bytes(wide)
 
 
 def _unfilter(kind: int, row: bytes, above: bytes) -> bytes:
