@@ -149,8 +149,8 @@ def _crossings(canvas: Canvas, state: State, say: Say) -> None:
         canvas.put(
             *tile(x, y, TILE, "cross"),
             Label(x + 56, y + 29, letter, 24, PAPER, "middle", bold=True),
-            Curve(f"M{x + 72} {y + 14}l7 7l-7 7", None, GOLD, 4),
-            *landmark(x + 100, y + TILE / 2, SPACES[inner].circuit, 32),
+            Curve(f"M{x + 75} {y + 14}l7 7l-7 7", None, GOLD, 4),
+            *landmark(x + 103, y + TILE / 2, SPACES[inner].circuit, 32),
         )
         canvas.put(*_crowd(_here(state, here), x + TILE / 2, y))
         here = next(there for there in SPACES[here].next if SPACES[there].circuit < 0)
@@ -178,7 +178,7 @@ def _crowd(here: list[int], x: float, y: float) -> list[Shape]:
     if not here:
         return []
     if len(here) < 2:
-        return _one(here[0], x, y - 2)
+        return _one(here[0], x + 6, y - 4)
     if len(here) == 2:
         return _one(here[0], x - TWO / 2, y - 2) + _one(here[1], x + TWO / 2, y - 2)
     more = f"+{len(here) - 1}"

@@ -20,11 +20,13 @@ BLACK = "#111716"
 """Black money, which has a golden rim."""
 GOLD = "#e6bd57"
 MINT = "#d9f2e2"
-LOSS = "#ff9a8c"
+LOSS = "#ffaa9e"
 """What costs money, and the frame of the worst that can happen; light enough for eyes that see no
 red.
 """
-CHOICE = "#7fbdff"
+GAIN = "#4ade9c"
+"""What brings money."""
+CHOICE = "#8cc5ff"
 """Other ways that can be chosen."""
 
 TITLE = 66
@@ -43,7 +45,7 @@ EFFECTS = {
 }
 """The colour of a space by what it does; its symbol says the same."""
 
-COUNTRIES = ("#2c7a4a", "#9c332d", "#2f5fa3", "#8a5d14")
+COUNTRIES = ("#1f6039", "#8a2a23", "#274f8b", "#6b480f")
 """The colours of Italy, Switzerland, Luxembourg and South America."""
 
 

@@ -12,7 +12,7 @@ from games.capital_power.pictures.hand_text import bribe_to, effect_of
 from games.capital_power.pictures.look import (
     BLACK,
     CHOICE,
-    EFFECTS,
+    GAIN,
     GOLD,
     LOOK,
     LOSS,
@@ -41,7 +41,6 @@ NAME, STEP = 25, 27
 EFFECT = 29
 BRIBE = 44
 OTHERS = 36
-GOOD = EFFECTS["gain"]
 
 
 class _Side(NamedTuple):
@@ -171,7 +170,7 @@ def _draw_side(
 
 def ink_of(one: Prospect) -> str:
     """Returns the colour of what a space would do."""
-    return LOSS if is_bad(one) else GOOD if one.change > 0 else GOLD if one.choice else LOOK.faint
+    return LOSS if is_bad(one) else GAIN if one.change > 0 else GOLD if one.choice else LOOK.faint
 
 
 def _other_ways(kinds: tuple[str, ...], middle: float, y: float, say: Say) -> list[Shape]:

@@ -13,13 +13,25 @@ from games.capital_power.companies.ledger import group_total
 from games.capital_power.material import COMPANIES
 from games.capital_power.names import COMPANY_NAMES, short_sum, space_name
 from games.capital_power.pictures.board import TILE
-from games.capital_power.pictures.look import EFFECTS
+from games.capital_power.pictures.look import (
+    CHOICE,
+    COUNTRIES,
+    DARK,
+    EFFECTS,
+    GAIN,
+    GOLD,
+    LOOK,
+    LOSS,
+    MINT,
+    PAPER,
+)
 from games.capital_power.pictures.parts import number_of
 from games.capital_power.pictures.symbols import SYMBOLS
 from games.capital_power.state import State
 from games.capital_power.summary import place
 from games.drawing import Rect
 from games.words import LOCALES
+from tests.bot.draw.contrast import contrast
 from tests.bot.draw.labels import says, set_labels
 from tests.bot.draw.legible import faults
 from tests.games.capital_power.pictured import (
@@ -65,6 +77,15 @@ def test_with_common_names_no_word_is_cut(state: State, locale: str) -> None:
         for name in GAME.sheets(GAME.view(state, seat)):
             labels = set_labels(draw(state, seat, name, locale))
             assert [(name, label) for label in labels if label.cut] == []
+
+
+def test_every_colour_of_text_and_symbols_stands_out() -> None:
+    for ink in (GOLD, GAIN, LOSS, CHOICE, MINT):
+        for behind in (LOOK.ground, LOOK.panel, LOOK.band):
+            assert contrast(ink, behind) >= 7, (ink, behind)
+    assert all(contrast(PAPER, hue) >= 7 for hue in COUNTRIES)
+    assert all(contrast(DARK, hue) >= 4.5 for hue in EFFECTS.values())
+    assert len({*EFFECTS.values()}) == len(EFFECTS)
 
 
 def test_equal_views_give_equal_pictures(state: State) -> None:
