@@ -178,7 +178,7 @@ casablanca-scope-home = moves towards its base
 
 # What may be picked: at most 34 letters, without names.
 casablanca-pick-agent = { $agent } ({ $space })
-casablanca-hint-agent = Your money: ${ $sum }. It needs { $steps ->
+casablanca-hint-agent = Your money on it: ${ $sum }. It needs { $steps ->
     [one] one more action
    *[other] { $steps } more actions
 } to win.

@@ -178,7 +178,7 @@ casablanca-scope-home = s’il s’approche de sa base
 
 # Ce qui peut être choisi : 34 lettres au plus, sans les noms.
 casablanca-pick-agent = { $agent } ({ $space })
-casablanca-hint-agent = Votre argent : { $sum } $. Il lui faut encore { $steps ->
+casablanca-hint-agent = Votre argent sur cet agent : { $sum } $. Il lui faut encore { $steps ->
     [one] une action
    *[other] { $steps } actions
 } pour gagner.

@@ -21,6 +21,8 @@ KERNING = 1.025
 """Room added for kerning, which mostly draws letters together but moves "WW" apart by this much."""
 _SPACES = ("\u202f", "\xa0", " ")
 """Spaces: narrow, no-break, plain; where a face lacks one, the next stands in for it."""
+_LEAST_SPACE = 0.1
+"""The least width of a space, in em."""
 _INTER = ("text", "text bold", "text italic", "text bold italic")
 
 
@@ -47,10 +49,12 @@ def letter_widths(
 
 
 def with_spaces_of(face: Face, text: str) -> str:
-    """Returns the text with spaces that the face has; few have narrow and no-break ones."""
+    """Returns the text with spaces that the face has; few have narrow and no-break ones, and one
+    has a narrow one that nobody sees.
+    """
     widths = letter_widths(face)
     for space, plainer in pairwise(_SPACES):
-        if space not in widths:
+        if widths.get(space, 0) < _LEAST_SPACE:
             text = text.replace(space, plainer)
     return text
 

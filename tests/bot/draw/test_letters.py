@@ -57,3 +57,5 @@ def test_letters_are_wider_in_bold_and_each_has_a_width_of_its_own() -> None:
 def test_a_narrow_space_is_as_wide_as_the_one_drawn_for_it() -> None:
     assert "\u202f" not in letter_widths("narrow")
     assert width("1\u202f000", 22, face="narrow") == width("1\xa0000", 22, face="narrow")
+    assert letter_widths("stencil")["\u202f"] < 0.1, "nobody would see it"
+    assert width("1\u202f000", 22, face="stencil") == width("1\xa0000", 22, face="stencil")
