@@ -38,9 +38,12 @@ _STEPS = {"open", "look", "table", "rematch"}
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A panel ready to be sent, with its picture if it has one."""
+    """A panel ready to be sent, with its picture if it has one. last: what was told up to that
+    sentence is on it.
+    """
 
     layout: Layout
+    last: int = 0
     shown: ShownSheet | None = None
     png: bytes | None = None
 
@@ -79,13 +82,13 @@ class Panels:
         if not (asked or doubted):
             edited = old is not None and await self._edit(ChannelId(channel.id), old, made)
             if edited or table.row.phase == "over":  # nobody needs a new message to read that
-                await self._services.store.write(lambda tx: tx.delivered([row]))
+                await self._services.store.write(lambda tx: _edited(tx, row, person.id, made))
                 return
         silent = not (asked and self._rings(table, seat, person))
         sent = await self._sending.layout(
             channel, row, _STEPS, made.layout, made.files(), silent=silent
         )
-        await self._keep(table, person.id, row, ChannelId(channel.id), sent)
+        await self._keep(table, person.id, row, ChannelId(channel.id), sent, made.last)
 
     def _rings(self, table: Table, seat: Seat, person: PersonRow) -> bool:
         """Whether somebody is called by their panel. In the thread they can only be called
@@ -106,9 +109,17 @@ class Panels:
         return False
 
     async def _keep(
-        self, table: Table, person: PersonId, row: OutboxRow, channel: ChannelId, sent: int
+        self,
+        table: Table,
+        person: PersonId,
+        row: OutboxRow,
+        channel: ChannelId,
+        sent: int,
+        last: int,
     ) -> None:
-        """Notes which message is somebody's panel now, and has the one before deleted."""
+        """Notes which message is somebody's panel now, with what was told up to the sentence
+        `last`, and has the one before deleted.
+        """
 
         def job(tx: Transaction) -> None:
             before = tx.hand(table.id, person)
@@ -120,6 +131,8 @@ class Panels:
             tx.delivered([row], sent)
             if row.doubt:  # what is on the message may be older than what is true now
                 tx.post_once(table.id, row.lane, "hand", unheard=row.unheard)
+            else:
+                tx.show(table.id, person, last)
 
         await self._services.tables.amend_seat(table.id, person, job, sent)
         self._services.tables.tell(await self._services.tables.find(table.id))
@@ -138,7 +151,14 @@ class Panels:
         except TableError:  # nothing can be played now: the panel says why
             desk = Desk(table, seat, (), None)
         attached = png is not None
-        return Made(panel(desk, spoken, news=news, shown=shown, attached=attached), shown, png)
+        layout = panel(desk, spoken, news=news, shown=shown, attached=attached)
+        return Made(layout, news.last, shown, png)
+
+
+def _edited(tx: Transaction, row: OutboxRow, person: PersonId, made: Made) -> None:
+    if row.table_id is not None:
+        tx.show(TableNumber(row.table_id), person, made.last)
+    tx.delivered([row])
 
 
 def _still_asked(table: Table, seat: Seat) -> bool:

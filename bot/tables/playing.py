@@ -123,10 +123,12 @@ class Playing:
         path: Path,
         version: int | None = None,
         interaction_id: InteractionId | None = None,
+        message: int | None = None,
     ) -> Table:
         """Makes a move; when this returns it is on disk and in the outbox.
 
-        version: the one the person saw, or None if they typed the move. Leaving the game is
+        version: the one the person saw, or None if they typed the move. message: the private
+        message they pressed; what it shows of the news they have read. Leaving the game is
         possible while the table is paused. Raises what `Table.playing_seat` raises, `StaleError`,
         `HandledError`, `RefusedError`, `TooOftenError`, `StoreError`.
         """
@@ -142,8 +144,13 @@ class Playing:
             aside = not is_leaving(path) and is_aside(steps[0])
             if aside:
                 self._tables.caps.count_aside(person)
-            seen = None if version is None else person
-            after = await self._tables.save(lambda tx: self.write(tx, steps, interaction_id, seen))
+
+            def job(tx: Transaction) -> Table:
+                if message is not None:
+                    tx.look_at(number, person, message)
+                return self.write(tx, steps, interaction_id)
+
+            after = await self._tables.save(job)
             unheard = all(row.person is not None for step in steps for row in step.notices)
             if seat in table.game.deciders(table.state) or not unheard:
                 self._tables.metrics.moved(number, time.perf_counter() - begun, sealed=unheard)
@@ -244,20 +251,11 @@ class Playing:
         return MoveStep(move, table, after, notices, by_table=by_table, routine=routine)
 
     def write(
-        self,
-        tx: Transaction,
-        steps: list[MoveStep],
-        interaction_id: InteractionId | None,
-        looker: PersonId | None = None,
+        self, tx: Transaction, steps: list[MoveStep], interaction_id: InteractionId | None
     ) -> Table:
-        """Writes these plies and their consequences, and returns the table after them.
-
-        looker: whoever moved by pressing a panel, on which they had all news before them.
-        """
+        """Writes these plies and their consequences, and returns the table after them."""
         handle(tx, interaction_id)
         first, last = steps[0].before, steps[-1].after
-        if looker is not None:
-            tx.look(last.id, looker, tx.last_told(last.id))
         line = first.row.turn_line
         there = {last.person_at(step.mover) for step in steps if step.mover is not None}
         for step in steps:

@@ -143,6 +143,29 @@ class ToldSql(Statements):
             p=person,
         )
 
+    def show(self, table: TableNumber, person: PersonId, last: int) -> None:
+        """Notes that somebody's panel in their direct messages shows what was told up to the
+        sentence `last`.
+        """
+        self._do(
+            "update seat set shown = :last where table_id = :t and person = :p",
+            last=last,
+            t=table,
+            p=person,
+        )
+
+    def look_at(self, table: TableNumber, person: PersonId, message: int) -> None:
+        """Notes that somebody has read what their panel in their direct messages shows, if
+        `message` is that panel.
+        """
+        self._do(
+            "update seat set looked = max(looked, shown)"
+            " where table_id = :t and person = :p and hand = :message",
+            message=message,
+            t=table,
+            p=person,
+        )
+
     def look_all(self, table: TableNumber) -> None:
         """Notes that nothing told at a table so far is news to anybody: its game begins."""
         last = self.last_told(table)

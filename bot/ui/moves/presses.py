@@ -257,9 +257,11 @@ class MoveHandlers:
 
     async def _move(self, request: Request, desk: Desk, path: tuple[str, ...]) -> None:
         """Makes the move, then shows what there is to do after it."""
+        pressed = request.private_message
+        message = None if pressed is None else pressed.id
         try:
             table = await self._services.playing.move(
-                desk.table.id, request.person, path, desk.version, request.id
+                desk.table.id, request.person, path, desk.version, request.id, message
             )
         except RefusedError as error:
             await show_panel(request, desk, refused=error)

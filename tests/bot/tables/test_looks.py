@@ -93,24 +93,34 @@ async def test_how_every_turn_begins_is_news_to_the_others_alone(top: Tabletop) 
     assert (await news(top, number, theirs)).told[0].key == "slush-fund-last-deck"
 
 
-async def test_a_press_on_a_panel_is_answered_by_what_came_of_it_alone(top: Tabletop) -> None:
+@pytest.mark.parametrize(
+    ("shown", "pressed", "told"),
+    [
+        (True, 7, []),  # the panel in their direct messages, which shows it
+        (False, 7, ["before"]),  # the same panel, which has not been brought up to date
+        (True, 8, ["before"]),  # another message, as a panel in the thread, opened earlier
+        (True, None, ["before"]),  # the move is typed
+    ],
+)
+async def test_news_are_read_once_the_message_that_shows_them_is_pressed(
+    top: Tabletop, shown: bool, pressed: int | None, told: list[str]
+) -> None:
     number = await top.start("slush-fund", ANN, BOB)
     table = await top.table(number)
     seat, path = await top.next_move(number)
     person = table.person_at(seat)
     await tell(top, number, line("before"))
-    await top.services.playing.move(number, person, path, table.row.versions[seat])
+
+    def job(tx: Transaction) -> None:
+        tx.save_hand(number, person, 7)
+        tx.show(number, person, tx.last_told(number) if shown else 0)
+
+    await top.services.tables.amend_seat(number, person, job, 7)
+    version = None if pressed is None else table.row.versions[seat]
+    await top.services.playing.move(number, person, path, version, message=pressed)
     found = await top.services.looks.news(number, person, own=True)
-    assert ([said.key for said in found.told], found.own) == (["slush-fund-last-stash"], 0)
-
-
-async def test_whoever_types_a_move_may_not_have_seen_the_news(top: Tabletop) -> None:
-    number = await top.start("slush-fund", ANN, BOB)
-    seat, path = await top.next_move(number)
-    person = (await top.table(number)).person_at(seat)
-    await tell(top, number, line("before"))
-    await top.services.playing.move(number, person, path)
-    assert [said.key for said in (await news(top, number, person)).told] == ["before"]
+    assert [said.key for said in found.told] == [*told, "slush-fund-last-stash"]
+    assert found.own == len(told)
 
 
 @pytest.mark.parametrize("game", all_games())
