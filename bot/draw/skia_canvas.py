@@ -51,7 +51,7 @@ def draw_with_skia(drawing: Drawing, scale: float = 1) -> bytes:
     shape.
     """
     width, height = round(drawing.width * scale), round(drawing.height * scale)
-    pixels = _ground(drawing.background, width, height)
+    pixels = bytearray(_ground(drawing.background, width, height))
     info = skia.ImageInfo.Make(width, height, skia.kRGBA_8888_ColorType, skia.kOpaque_AlphaType)
     canvas = skia.Surface.MakeRasterDirect(info, pixels, 4 * width).getCanvas()
     canvas.scale(width / drawing.width, height / drawing.height)
@@ -59,12 +59,13 @@ def draw_with_skia(drawing: Drawing, scale: float = 1) -> bytes:
     return encode_png(width, height, pixels)
 
 
-def _ground(ground: str | Gradient, width: int, height: int) -> bytearray:
+@functools.lru_cache(maxsize=8)
+def _ground(ground: str | Gradient, width: int, height: int) -> bytes:
     """Returns the pixels of a background. A gradient is the same all along a row, of which Skia
     does not know.
     """
     if not isinstance(ground, Gradient):
-        return bytearray(_pixel(ground) * (width * height))
+        return _pixel(ground) * (width * height)
     places = [at for at, _ in ground.stops]
     colours = [_pixel(hue) for _, hue in ground.stops]
     rows = bytearray()
@@ -78,7 +79,7 @@ def _ground(ground: str | Gradient, width: int, height: int) -> bytearray:
             for one, other in zip(colours[first], colours[last], strict=True)
         )
         rows += bytes(mixed) * width
-    return rows
+    return bytes(rows)
 
 
 def _pixel(hue: str) -> bytes:
@@ -110,16 +111,17 @@ def _group(canvas: Any, item: Group, scale: float) -> None:
 # -- paint ---------------------------------------------------------------------------------------
 
 
-@functools.cache
 def _colour(hue: str, opacity: float = 1) -> int:
     red, green, blue, _ = _pixel(hue)
     return int(skia.Color(red, green, blue, round(255 * opacity)))
 
 
+@functools.lru_cache(maxsize=1024)
 def _fill(hue: str, opacity: float = 1) -> Any:
     return skia.Paint(AntiAlias=True, Color=_colour(hue, opacity))
 
 
+@functools.lru_cache(maxsize=1024)
 def _stroke(
     hue: str,
     width: float,
@@ -155,7 +157,10 @@ def _paints(item: Any, *, rounded: bool = False) -> list[Any]:
 def _rect(canvas: Any, item: Rect) -> None:
     box = skia.Rect.MakeXYWH(item.x, item.y, item.width, item.height)
     for paint in _paints(item):
-        canvas.drawRoundRect(box, item.radius, item.radius, paint)
+        if item.radius:
+            canvas.drawRoundRect(box, item.radius, item.radius, paint)
+        else:
+            canvas.drawRect(box, paint)
 
 
 def _circle(canvas: Any, item: Circle) -> None:
@@ -180,8 +185,7 @@ def _curve(canvas: Any, item: Curve) -> None:
 
 def _polygon(canvas: Any, item: Polygon) -> None:
     path = skia.Path.Polygon([skia.Point(*point) for point in item.points], True)  # noqa: FBT003
-    for paint in _paints(item):
-        paint.setStrokeJoin(skia.Paint.kRound_Join)
+    for paint in _paints(item, rounded=True):
         canvas.drawPath(path, paint)
 
 
@@ -239,29 +243,34 @@ def _label(canvas: Any, item: Label, scale: float) -> None:
     )  # fmt: skip
     if not line.text:
         return
-    paints = [_fill(item.fill)]
-    if item.halo:
-        wide = line.size / 5 if item.halo_width is None else item.halo_width
-        paints.insert(0, _stroke(item.halo, wide, rounded=True))
     if not all(sign in letter_widths() for sign in line.text):
-        _outlined(canvas, item, line, paints)
+        _outlined(canvas, item, line)
         return
     blob, wide = _letters(
         line.text, line.face, line.size, item.spacing, bold=item.bold, italic=item.italic
     )
     x = item.x - wide * _ANCHORS[item.anchor]
-    for paint in paints:
+    for paint in _ink(item, line):
         canvas.drawTextBlob(blob, x, item.y, paint)
 
 
-def _outlined(canvas: Any, item: Label, line: TextLine, paints: list[Any]) -> None:
+def _ink(item: Label, line: TextLine, scale: float = 1) -> list[Any]:
+    """Returns the paint of a label's halo, if it has one, and of its letters. scale: of the canvas,
+    with which the halo does not grow.
+    """
+    if not item.halo:
+        return [_fill(item.fill)]
+    wide = line.size / 5 if item.halo_width is None else item.halo_width
+    return [_stroke(item.halo, wide / scale, rounded=True), _fill(item.fill)]
+
+
+def _outlined(canvas: Any, item: Label, line: TextLine) -> None:
     outline, units = outline_of(line.text, bold=item.bold)
     scale = line.size / EM
     canvas.save()
     canvas.translate(item.x - units * scale * _ANCHORS[item.anchor], item.y)
     canvas.scale(scale, scale)
-    for paint in paints:
-        paint.setStrokeWidth(paint.getStrokeWidth() / scale)
+    for paint in _ink(item, line, scale):
         canvas.drawPath(_path(outline), paint)
     canvas.restore()
 

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.benching import parts
+from bot.benching import parts, pictures
 from bot.benching.beside import Beside, measure_beside
 from bot.benching.idle import Idle
 from bot.benching.measures import Latency, Rate, Side
 from bot.benching.parts import Parts, measure_flush, measure_parts
+from bot.benching.pictures import KINDS, Drawn, measure_pictures
 from bot.benching.report import Bench, as_json, lines
 from bot.benching.starting import Start
 from bot.benching.stored import store_tables
@@ -28,6 +29,7 @@ from bot.store.backup import damage, reading
 from bot.store.sqlite import SqliteStore
 from bot.tables.clocks.clocks import next_ring
 from bot.tables.due.heartbeat import next_beat
+from games.registry import find_game
 from tests.bot.world import PaperPainter
 
 if TYPE_CHECKING:
@@ -38,7 +40,10 @@ IDLE = Idle(20_000, 10, 3.25, 3, 0.5)
 PARTS = Parts(0.02, 0.2, 0.5, 0.3)
 TYPING = Typing(3_200, "/rules search: numbers", 2, 4)
 BESIDE = (Beside("/me export", 9.5, 6, 4),)
-BENCH = Bench(0.25, SIDE, SIDE, PARTS, TYPING, BESIDE, (Start(10_000, 1.25, 1, 80 << 20),), IDLE)
+PICTURES = (Drawn("slasher", "hand", 6, 2), Drawn("slasher", "board", 12, 5))
+BENCH = Bench(
+    0.25, SIDE, SIDE, PARTS, TYPING, BESIDE, (Start(10_000, 1.25, 1, 80 << 20),), IDLE, PICTURES
+)
 
 
 def test_the_report_for_people_has_every_figure() -> None:
@@ -69,6 +74,20 @@ async def test_n2_everything_measured_beside_a_move_is_really_done(database: Pat
         "/me delete",
     ]
     assert all(one.move > 0 and one.alone > 0 for one in found)
+
+
+def test_the_report_has_pictures_beside_empty_ones() -> None:
+    costs = "hand 6.0 ms, ratio 3.00; board 12.0 ms, ratio 2.40"
+    assert f"pictures of slasher beside empty ones: {costs}" in list(lines(BENCH))
+    assert json.loads(as_json(BENCH))["ratios"]["pictures"]["slasher hand"] == 3
+
+
+def test_every_kind_of_picture_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "all_games", lambda: {"slush-fund": find_game("slush-fund")})
+    monkeypatch.setattr(pictures, "_ROUNDS", 1)
+    found = measure_pictures()
+    assert [one.kind for one in found] == list(KINDS)
+    assert all(one.took > 0 and one.empty > 0 for one in found)
 
 
 def test_unknown_memory_is_left_out() -> None:
