@@ -38,6 +38,8 @@ def draw_end(world: World, scene: Scene) -> Drawing:
     words = scene.say(end_text.place_of_end(scene.edition, view))
     canvas.put(Group(world.stamp(words), 150, top + 62))
     decided = scene.say(end_text.what_decided(scene.edition, view))
+    for name in map(scene.agent, end.agents if end else ()):
+        decided = decided.replace(name, name.replace(" ", "\xa0"))  # no line breaks within it
     lines = wrap(decided, canvas.inner, 28, bold=True, most=3)
     rows = end_text.ranked(view)
     height = 18 + 38 * len(lines) + len(rows) * _ROW + 4

@@ -96,17 +96,16 @@ class World(ABC):
         mark = self.marks[agent.team]
         grown = size * (1.14 if mark in ("diamond", "star") else 1)
         figure = max(_FIGURE, size * 0.58)
-        shapes: Shapes = (
+        number = Label(
+            x, y + figure * 0.36, str(agent.number), figure, SEAT_INK, "middle",
+            halo=agent.colour if out else None, halo_width=6, face=self.look.face,
+        )  # fmt: skip
+        return (
             Mark(mark, x, y, grown + 6, SEAT_INK),
             Mark(mark, x, y, grown, agent.colour),
-            Label(
-                x, y + figure * 0.36, str(agent.number), figure, SEAT_INK, "middle",
-                face=self.look.face,
-            ),
-        )  # fmt: skip
-        if not out:
-            return shapes
-        return (*shapes, *cross(x, y, size * 0.56))
+            *(cross(x, y, size * 0.62) if out else ()),
+            number,
+        )
 
     def photo(
         self, agent: int, hue: str, x: float, y: float, width: float, height: float, *, lit: bool
