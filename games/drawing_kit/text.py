@@ -10,6 +10,8 @@ from games.drawing_kit.letters import text_width
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from games.drawing import Face
+
 Shapes: TypeAlias = tuple[Shape, ...]
 
 SMALL = 22
@@ -19,7 +21,13 @@ LARGE = 34
 
 
 def wrap(
-    text: str, width: float, size: float = SMALL, *, bold: bool = False, most: int | None = None
+    text: str,
+    width: float,
+    size: float = SMALL,
+    *,
+    face: Face = "text",
+    bold: bool = False,
+    most: int | None = None,
 ) -> list[str]:
     """Returns the text in lines of at most `width` pixels, broken at ordinary spaces.
 
@@ -28,7 +36,7 @@ def wrap(
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
-        full = bool(lines) and text_width(longer, size, bold=bold) > width
+        full = bool(lines) and text_width(longer, size, face=face, bold=bold) > width
         if lines and (not full or len(lines) == most):
             lines[-1] = longer
         else:

@@ -18,13 +18,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.engine import Game, Path, Played, Result, Seat, Sheet, Text
+from games.engine import Game, Path, Played, Poster, Result, Seat, Sheet, Text
 from games.slasher import ending, fallback, imagine, orders, rules, summary
 from games.slasher import state as states
 from games.slasher import view as views
 from games.slasher.choices import choices
 from games.slasher.options import Options
-from games.slasher.pictures import sheets
+from games.slasher.pictures import posters, sheets
 from games.slasher.state import State
 from games.slasher.view import View
 
@@ -41,6 +41,7 @@ class Slasher(Game[State, View]):
     key = "slasher"
     seats = range(2, 6)
     options = Options
+    posters = (Poster("slash", (0,), (9, 15, 9, 22, 24, 28)),)
     longest = rules.LONGEST
     state_type = State
 
@@ -119,6 +120,10 @@ class Slasher(Game[State, View]):
     def sheet(self, view: View, name: str, say: Say) -> Sheet:
         """See `Game.sheet`."""
         return sheets.sheet(view, name, say)
+
+    def draw_poster(self, poster: Poster, say: Say) -> Sheet:
+        """See `posters.draw_poster`."""
+        return posters.draw_poster(poster, say)
 
     def conserved(self, state: State) -> object:
         """See `Game.conserved`."""

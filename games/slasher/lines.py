@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Event, Seat, Text
+from games.engine import Event, Poster, Seat, Text
 
 if TYPE_CHECKING:
     from games.slasher.state import State
     from games.step import Step
 
 
-def tell(step: Step[State], line: Text) -> None:
+def tell(step: Step[State], line: Text, poster: Poster | None = None) -> None:
     """Tells the whole table something that happened."""
-    step.events.append(Event(line))
+    step.events.append(Event(line, poster=poster))
 
 
 def whisper(step: Step[State], seats: tuple[Seat, ...], line: Text) -> None:

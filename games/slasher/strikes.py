@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Who, text
+from games.engine import Poster, Who, text
 from games.slasher import hunting, names
 from games.slasher.lines import tell
 from games.slasher.material import ALIEN, MONSTERS, WEREWOLF
@@ -55,6 +55,10 @@ def lock(state: State, seat: Seat, move: Lock) -> None:
 
 
 # -- striking ------------------------------------------------------------------------------------
+
+
+_GREAT = 4
+"""The Actors struck at once that make a strike worth a poster."""
 
 
 def reveal(step: Step[State]) -> None:
@@ -130,7 +134,8 @@ def strike(step: Step[State], actors: Sequence[int]) -> None:
     state.scores[owner] += points
     state.gains[owner] += points
     state.spent += (Strike(monster, owner, points),)
-    tell(step, told)
+    poster = Poster("slash", (owner,), (monster, *actors)) if points >= _GREAT else None
+    tell(step, told, poster)
 
 
 def _remove(state: State, actors: Sequence[int]) -> None:

@@ -333,27 +333,27 @@ slasher-board-last = **Last play**
 slasher-board-line = - { $line }
 slasher-board-no-monster = You hold no Monster.
 slasher-board-dropped = Discarded this round: { $monster }
-slasher-picture-groups = Groups
 slasher-picture-alone = { $count ->
-    [0] Isolated Actors
-   *[other] Isolated Actors ({ $count })
+    [one] One isolated Actor
+   *[other] { $count } isolated Actors
 }
-slasher-picture-points = Points
-slasher-picture-gain = Last round
-slasher-picture-gain-now = This round
-slasher-picture-cards = Cards
-slasher-picture-monsters = Monsters
+slasher-picture-round = Round { $round }
 slasher-picture-first = 1st
-slasher-picture-striking = strikes now
-slasher-picture-to-come = to come
-slasher-picture-goal = { $target } points end the game
+slasher-picture-the-end = THE END
+slasher-picture-slash = SLASH!
+slasher-picture-goal = Each part of a bar is a round; { $target } points end the game.
 slasher-picture-left = left ({ $points })
-slasher-picture-score = { $points } of { $target } points
-slasher-picture-prey = { $prospect }: { $prey }
-slasher-picture-rounds = { $count ->
-    [one] One round
-   *[other] Rounds 0 to { $count }
-}
+slasher-picture-points = { $points } pts
+slasher-picture-score = { $points } / { $target } pts
+slasher-picture-prey = +{ $points }
+slasher-picture-prey-in = { $letter }: +{ $points }
+slasher-picture-no-prey = nothing yet
+slasher-picture-order = The lowest number strikes first.
+slasher-picture-yours-discard = Too many Monsters: one goes
+slasher-picture-yours-set-up = Your turn: play one card
+slasher-picture-yours-monsters = Pick your Monsters in secret
+slasher-picture-yours-strike = Choose what { $monster } slashes
+slasher-picture-locked = Your Monsters are locked in
 
 ## Slash commands
 

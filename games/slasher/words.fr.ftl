@@ -337,27 +337,27 @@ slasher-board-last = **Dernier coup**
 slasher-board-line = - { $line }
 slasher-board-no-monster = Vous n’avez aucun Monstre.
 slasher-board-dropped = Défaussé cette manche : { $monster }
-slasher-picture-groups = Groupes
 slasher-picture-alone = { $count ->
-    [0] Acteurs isolés
-   *[other] Acteurs isolés ({ $count })
+    [one] { $count } acteur isolé
+   *[other] { $count } acteurs isolés
 }
-slasher-picture-points = Points
-slasher-picture-gain = Manche préc.
-slasher-picture-gain-now = Cette manche
-slasher-picture-cards = Cartes
-slasher-picture-monsters = Monstres
+slasher-picture-round = Manche { $round }
 slasher-picture-first = 1er
-slasher-picture-striking = frappe
-slasher-picture-to-come = à venir
-slasher-picture-goal = { $target } points terminent la partie
+slasher-picture-the-end = FIN
+slasher-picture-slash = TCHAC !
+slasher-picture-goal = Chaque morceau d’une barre est une manche ; { $target } points mettent fin à la partie.
 slasher-picture-left = a quitté ({ $points })
-slasher-picture-score = { $points } points sur { $target }
-slasher-picture-prey = { $prospect } : { $prey }
-slasher-picture-rounds = { $count ->
-    [one] { $count } manche
-   *[other] Manches 0 à { $count }
-}
+slasher-picture-points = { $points } pts
+slasher-picture-score = { $points } / { $target } pts
+slasher-picture-prey = +{ $points }
+slasher-picture-prey-in = { $letter } : +{ $points }
+slasher-picture-no-prey = rien encore
+slasher-picture-order = Le plus petit nombre frappe en premier.
+slasher-picture-yours-discard = Trop de Monstres : un de moins
+slasher-picture-yours-set-up = À vous : jouez une carte
+slasher-picture-yours-monsters = Choisissez vos Monstres en secret
+slasher-picture-yours-strike = Choisissez la proie : { $monster }
+slasher-picture-locked = Vos Monstres sont verrouillés
 
 ## Commandes
 

@@ -1,7 +1,4 @@
-"""How the pictures of every game look: every label can be read, with any names, at any table.
-
-A game whose pictures are not all redrawn yet is in `OLD_LOOK`.
-"""
+"""How the pictures of every game look: every label can be read, with any names, at any table."""
 
 import importlib
 from collections.abc import Iterator
@@ -19,11 +16,6 @@ from games.registry import AnyGame, all_games, folder
 from tests.bot.draw.contrast import contrast
 from tests.bot.draw.legible import faults
 
-OLD_LOOK = ("slasher",)
-"""Games that still have pictures of the old look. Whoever has redrawn the last sheet of a game
-takes it out; none is ever put in. From then on, `Game.posters` names a poster of each kind.
-"""
-NEW_LOOK = sorted(set(all_games()) - set(OLD_LOOK))
 LONG = ("W" * 32,) * 8
 """The longest names there can be."""
 FOREIGN = (
@@ -72,13 +64,13 @@ def wrong(game: AnyGame, seats: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("key", "seats"), [(key, seats) for key in NEW_LOOK for seats in all_games()[key].seats]
+    ("key", "seats"), [(key, seats) for key, game in all_games().items() for seats in game.seats]
 )
 def test_every_label_can_be_read(key: str, seats: int) -> None:
     assert list(islice(wrong(all_games()[key], seats), 12)) == []
 
 
-@pytest.mark.parametrize("key", NEW_LOOK)
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_a_game_lists_a_poster_of_each_kind(key: str) -> None:
     game = all_games()[key]
     listed = [poster.name for poster in game.posters]
@@ -86,12 +78,6 @@ def test_a_game_lists_a_poster_of_each_kind(key: str) -> None:
     drawn = {poster.name for seats in game.seats for poster in show_of(game, seats).posters}
     assert drawn <= set(listed)
     assert bool(listed) == (type(game).draw_poster is not Game.draw_poster)
-
-
-@pytest.mark.parametrize("key", OLD_LOOK)
-def test_a_game_is_in_the_list_only_as_long_as_it_must_be(key: str) -> None:
-    game = all_games()[key]
-    assert next(wrong(game, game.seats[-1]), None), f"{key} is redrawn: take it out of OLD_LOOK"
 
 
 # -- colours -------------------------------------------------------------------------------------

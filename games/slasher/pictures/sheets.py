@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Sheet, text
+from games.slasher.pictures.bestiary import draw_bestiary
 from games.slasher.pictures.board import draw_board
 from games.slasher.pictures.board_text import write_sheet
 from games.slasher.pictures.end import draw_end
-from games.slasher.pictures.monsters import draw_bestiary, draw_monsters
+from games.slasher.pictures.hand import draw_monsters
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
-from bot.draw.svg import to_svg
-from games.drawing import Line
+from games.drawing import Rect
 from games.record import plies, replay
 from games.selfplay import play_game
 from games.slasher import GAME
 from games.slasher.options import Options
 from games.slasher.pictures.board_text import points_after
+from games.slasher.pictures.end import BAR
 from games.words import LOCALES, Speaker
+from tests.bot.draw.labels import says
 
 if TYPE_CHECKING:
     from games.slasher.view import View
@@ -69,18 +71,17 @@ def test_the_words_and_the_picture_say_the_same(locale: str) -> None:
     view = over(target="10")
     sheet = GAME.sheet(view, "end", Speaker(locale, NAMES))
     assert sheet.drawing is not None
-    svg = to_svg(sheet.drawing)
+    labels = says(sheet.drawing)
     for seat, name in enumerate(NAMES):
-        assert name in svg
-        assert f"{view.scores[seat]} / 10" in svg
+        assert name in labels
+        assert f"{view.scores[seat]} pts" in labels
         after = " › ".join(map(str, points_after(view, seat)))
         assert f"{name}" in sheet.text
         assert after in sheet.text
-    lines = [
-        item for item in sheet.drawing.items if isinstance(item, Line) and len(item.points) > 2
-    ]
-    assert len(lines) == 3
-    assert {len(line.points) for line in lines} == {len(view.history) + 1}
+    bars = [item for item in sheet.drawing.items if isinstance(item, Rect) and item.height == BAR]
+    rounds = [points_after(view, seat) for seat in range(3)]
+    gains = [1 for points in rounds for before, now in pairwise(points) if now > before]
+    assert len(bars) == len(gains)
 
 
 def test_a_state_of_before_is_read() -> None:
@@ -98,4 +99,4 @@ def test_the_words_and_the_picture_mark_players_who_left(locale: str, left: str)
     assert sheet.drawing is not None
     lines = [line for line in sheet.text.splitlines() if line.startswith("- ")]
     assert [left in line for line in lines] == [name in line for line in lines for name in ["Bob"]]
-    assert to_svg(sheet.drawing).count(f"{left} ({state.scores[1]})") == 1
+    assert says(sheet.drawing).count(f"{left} ({state.scores[1]})") == 1
