@@ -14,17 +14,7 @@ import msgspec
 SMALLEST = 22
 """The least size of text in a picture 520 wide."""
 
-INK = "#1e2530"
-FAINT = "#5b6472"
-PAPER = "#f7f0e6"
-SAND = "#efe6d3"
-WHITE = "#ffffff"
-EDGE = "#d8ccb4"
-GOOD = "#00795c"
-BAD = "#b3261e"
-
-HUES = ("#0072b2", "#d55e00", "#009e73", "#b8558f", "#b07d00", "#4b5bb5", "#7a5230", "#4d6a6d")
-"""Eight colours to tell apart with any usual colour blindness, dark enough for white text."""
+INK, WHITE = "#1e2530", "#ffffff"
 
 MarkName: TypeAlias = Literal[
     "circle", "square", "triangle", "diamond", "star", "cross", "hexagon", "drop"
@@ -32,9 +22,7 @@ MarkName: TypeAlias = Literal[
 MARKS: tuple[MarkName, ...] = (
     "circle", "square", "triangle", "diamond", "star", "hexagon", "cross", "drop",
 )  # fmt: skip
-"""Eight shapes that go with `HUES`: item number n is drawn in ``HUES[n]`` with ``MARKS[n]``."""
-
-
+"""Eight shapes that tell things apart beside their colours; seat n has ``MARKS[n]``."""
 SEAT_HUES = (
     "#5aa9ff", "#ff9548", "#38d39f", "#f08bd2", "#ffd65a", "#b79cff", "#9fd8e8", "#d6b08a",
 )  # fmt: skip
@@ -187,4 +175,4 @@ class Drawing(msgspec.Struct, frozen=True):
     width: int
     height: int
     items: tuple[Shape, ...]
-    background: str | Gradient = PAPER
+    background: str | Gradient = WHITE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from games.drawing import INK, Label, Shape
+from games.drawing import INK, SMALLEST, Label, Shape
 from games.drawing_kit.letters import text_width
 
 if TYPE_CHECKING:
@@ -14,16 +14,11 @@ if TYPE_CHECKING:
 
 Shapes: TypeAlias = tuple[Shape, ...]
 
-SMALL = 22
-"""The smallest text that can be read on a phone."""
-MIDDLE = 26
-LARGE = 34
-
 
 def wrap(
     text: str,
     width: float,
-    size: float = SMALL,
+    size: float = SMALLEST,
     *,
     face: Face = "text",
     bold: bool = False,
@@ -49,7 +44,7 @@ def paragraph(
     y: float,
     lines: Sequence[str],
     *,
-    size: float = SMALL,
+    size: float = SMALLEST,
     fill: str = INK,
     bold: bool = False,
     italic: bool = False,

@@ -14,9 +14,9 @@ from bot.draw.raster import rasterise
 from bot.draw.svg import to_svg
 from games import drawing as shapes
 from games.drawing import (
-    HUES,
     INK,
     MARKS,
+    SEAT_HUES,
     WHITE,
     Circle,
     Curve,
@@ -35,16 +35,16 @@ from tests.bot.draw.pixels import Box, Pixels
 
 SVG = "{http://www.w3.org/2000/svg}"
 EXAMPLES: tuple[Shape, ...] = (
-    Rect(20, 20, 60, 40, INK, HUES[0], 3, 8, 0.5, (6, 4)),
+    Rect(20, 20, 60, 40, INK, SEAT_HUES[0], 3, 8, 0.5, (6, 4)),
     Circle(50, 50, 30, None, INK, 4),
-    Ellipse(50, 50, 30, 15, INK, HUES[4], 2, 30),
-    Curve("M20 50Q50 0 80 50Z", HUES[5], INK, 3, 0.5),
+    Ellipse(50, 50, 30, 15, INK, SEAT_HUES[4], 2, 30),
+    Curve("M20 50Q50 0 80 50Z", SEAT_HUES[5], INK, 3, 0.5),
     Line(((20, 20), (50, 80), (80, 20)), dash=(6, 4)),
     Line(((20, 50), (80, 50)), arrow=True),
-    Polygon(((20, 80), (50, 20), (80, 80)), HUES[1], INK),
-    *(Mark(name, 50, 50, 60, HUES[2]) for name in MARKS),
+    Polygon(((20, 80), (50, 20), (80, 80)), SEAT_HUES[1], INK),
+    *(Mark(name, 50, 50, 60, SEAT_HUES[2]) for name in MARKS),
     Label(20, 60, "Ann", 30, INK),
-    Label(80, 60, "Ann", 30, INK, "end", bold=True, italic=True, fit=40, halo=HUES[3]),
+    Label(80, 60, "Ann", 30, INK, "end", bold=True, italic=True, fit=40, halo=SEAT_HUES[3]),
     Label(20, 60, "Ann", 40, face="poster", spacing=2),
     Group((Rect(0, 0, 20, 20, INK),), 50, 40, 45, 1.5),
 )
