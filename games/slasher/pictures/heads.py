@@ -80,7 +80,7 @@ _DOLL: Shapes = (
     ),
     *both_sides(Circle(26, 22, 8, "#f3a8a4")),
     Curve("M-10 28Q0 36 10 28Q8 40 0 40Q-8 40 -10 28Z", "#b3121f"),
-    Curve("M-2 20h4", None, "#c99", 3),
+    Curve("M-2 20h4", None, "#cc9999", 3),
     Curve("M22 -22L14 -12L20 -4M20 16L28 26L22 36L30 42", None, "#3b2a2a", 2.5),
     Curve("M16 -12l10 -6", None, "#3b2a2a"),
     Curve("M16 14q4 12 0 22", None, BLOOD, 3),
