@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.checks.steps import CheckError, some
 from bot.draw import Painter, PaintError
 from bot.draw.fonts import FAMILY, font_paths
+from bot.draw.picture import skia_drawer
 from bot.gallery.scenes import PEOPLE
 from bot.words import LOCALES, speaker
 from games.chance import Seeded
@@ -37,7 +38,8 @@ async def look_at_pictures() -> str:
         except PaintError as error:
             raise CheckError(f"no picture can be drawn: {error}") from error
     size = sum(map(len, boards)) // max(1, len(boards)) // 1024
-    return f"{FAMILY} shows its letters; {len(boards)} boards drawn, {size} KiB each"
+    drawn = f"{len(boards)} boards drawn by {'Skia' if skia_drawer() else 'resvg'}, {size} KiB each"
+    return f"{FAMILY} shows its letters; {drawn}"
 
 
 async def _letters(painter: Painter) -> None:

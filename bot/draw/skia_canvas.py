@@ -83,7 +83,10 @@ def _ground(ground: str | Gradient, width: int, height: int) -> bytes:
 
 
 def _pixel(hue: str) -> bytes:
-    return bytes.fromhex(hue.removeprefix("#")) + b"\xff"
+    digits = hue.removeprefix("#")
+    if len(digits) == 3:
+        digits = "".join(2 * digit for digit in digits)
+    return bytes.fromhex(digits) + b"\xff"
 
 
 def _shapes(canvas: Any, items: Iterable[Shape], scale: float) -> None:

@@ -35,6 +35,7 @@ from tests.bot.draw.pixels import Pixels  # noqa: E402
 FACE = "M-40 -20q20 -30 40 0t40 0c0 30 -10 40 -30 45s-40 -10 -50 -45zM0 0a12 8 30 1 1 5 9h-9v4l3-2Z"
 SHAPES: list[tuple[Shape, ...]] = [
     (Rect(10, 10, 90, 50, "#ff0000", "#00ff00", 6, 12, 0.5),),
+    (Rect(10, 10, 90, 50, "#f0c"),),
     (Rect(10, 10, 90, 50, None, "#00ff00", 4, dash=(9, 5)),),
     (Circle(60, 40, 30, "#112233", "#ffffff", 5),),
     (Ellipse(60, 40, 50, 20, "#00ffff", "#000000", 3, 30, 0.7),),
