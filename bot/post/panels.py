@@ -75,8 +75,8 @@ class Panels:
         old = table.seats[seat].hand
         if old and self._services.looks.is_answered(old):
             raise Waiting
-        made = await self._make(table, seat, person.id)
         asked = row.kind == "asked" and _still_asked(table, seat)
+        made = await self._make(table, seat, person.id, called=asked)
         # A new message may be there already, which has to be found whatever has come since.
         doubted = row.doubt and (row.kind == "asked" or old is None)
         if not (asked or doubted):
@@ -137,8 +137,11 @@ class Panels:
         await self._services.tables.amend_seat(table.id, person, job, sent)
         self._services.tables.tell(await self._services.tables.find(table.id))
 
-    async def _make(self, table: Table, seat: Seat, person: PersonId) -> Made:
-        """Returns somebody's panel as it is after a press, or what is left of it at the end."""
+    async def _make(self, table: Table, seat: Seat, person: PersonId, *, called: bool) -> Made:
+        """Returns somebody's panel as it is after a press, or what is left of it at the end.
+
+        called: they are asked something by it.
+        """
         spoken = voice(await self._services.people.locale(person, None), table)
         if table.row.phase == "over":
             return Made(finished_panel(table, seat, spoken))
@@ -151,7 +154,7 @@ class Panels:
         except TableError:  # nothing can be played now: the panel says why
             desk = Desk(table, seat, (), None)
         attached = png is not None
-        layout = panel(desk, spoken, news=news, shown=shown, attached=attached)
+        layout = panel(desk, spoken, news=news, shown=shown, attached=attached, called=called)
         return Made(layout, news.last, shown, png)
 
 

@@ -53,6 +53,7 @@ def panel(
     refused: RefusedError | None = None,
     attached: bool = True,
     coming: ShownSheet | None = None,
+    called: bool = False,
 ) -> Layout:
     """Returns somebody's panel.
 
@@ -60,6 +61,7 @@ def panel(
     attached: as the picture in the message, otherwise in words; coming: the sheet whose picture is
     on its way, for which room is kept, so that nothing moves when it arrives. page: of a long menu.
     refused: the refusal that has just happened. news: what they were told since they last looked.
+    called: they are asked something by this very message, so that what they have begun is older.
     """
     items: list[Piece] = [
         paragraph(_where(desk.table, voice), _HEADING),
@@ -67,7 +69,7 @@ def panel(
     ]
     if note:
         items.append(paragraph(note, _NOTE))
-    if news is not None and not news.seen and _hides_question(desk):
+    if called and _hides_question(desk):
         items.append(paragraph(voice.marked(text("panel-begun-before")), _NOTE))
     if desk.lost:
         items.append(paragraph(voice.marked(text("panel-lost")), _NOTE))

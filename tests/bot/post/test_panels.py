@@ -9,6 +9,8 @@ import pytest
 from bot.clock import HOUR, SECOND
 from bot.discord_errors import EDITED_TOO_OFTEN
 from bot.tables.notifications import Notice
+from games.choice import Pick
+from games.choosing import is_apart
 from games.engine import text
 from tests.bot.post.stage import find
 from tests.bot.world import presses, step_of, words
@@ -155,6 +157,30 @@ async def test_private_news_is_on_the_panel_and_no_message_of_its_own(stage: Sta
     ]
     assert lines[lines.index("> You left table 2.") - 1] == "-# 2 more before these:"
     assert "You left" not in words(panels(stage, 1, number)[0])
+
+
+async def test_only_a_question_that_comes_later_is_said_to_stand_behind_what_was_begun(
+    stage: Stage,
+) -> None:
+    number = await stage.start("slasher", 2)
+    table = await stage.table(number)
+    seat, member = next((s, m) for s, m in enumerate(members(stage, table)) if table.view(s).to_act)
+    person, choice = table.person_at(seat), table.choice(seat)
+    assert isinstance(choice, Pick)
+    path = next(
+        (option.key,)
+        for option in choice.options
+        if not is_apart(option) and table.choice(seat, (option.key,)) is not None
+    )
+    await stage.services.playing.draft(number, person, path)
+    told = "You are asked something new"
+    await stage.post(number, Notice("whisper", person, text("lobby-left", number="1")))
+    (before,) = panels(stage, member, number)
+    assert "You left" in words(before)
+    assert told not in words(before)  # nothing but news has come since
+    await stage.post(number, Notice("asked", person))
+    (after,) = panels(stage, member, number)
+    assert told in words(after)
 
 
 async def test_a_panel_of_a_finished_game_is_one_line_with_two_ways_on(stage: Stage) -> None:
