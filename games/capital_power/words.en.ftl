@@ -239,6 +239,10 @@ capital-power-band-buy-back = Buy { $company } back?
 capital-power-band-accuse = Accuse somebody of false books?
 capital-power-band-receive = Which company receives { $amount }?
 capital-power-hand-has = { $shares } of { $goal } shares. Together ${ $white } white and ${ $black } black.
+capital-power-hand-offers = { $count ->
+    [one] An offer is in My books
+   *[other] { $count } offers are in My books
+}
 capital-power-hand-at = { $place }: { $space }
 capital-power-hand-place-of = { $place }
 capital-power-hand-bank-of = bank { $amount }

@@ -259,6 +259,10 @@ capital-power-band-buy-back = Racheter { $company } ?
 capital-power-band-accuse = Accuser quelqu’un de faux bilan ?
 capital-power-band-receive = Quelle société reçoit { $amount } ?
 capital-power-hand-has = { $shares } actions sur { $goal }. En tout { $white } $ en blanc et { $black } $ en noir.
+capital-power-hand-offers = { $count ->
+    [one] Une offre est dans Mes livres
+   *[other] { $count } offres sont dans Mes livres
+}
 capital-power-hand-at = { $place } : { $space }
 capital-power-hand-place-of = { $place }
 capital-power-hand-bank-of = dépôt { $amount }

@@ -59,9 +59,9 @@ upon: the roll, what is done there and how much of it, and Interpol.
 _BESIDE = ("swap", "offer", "accept", "decline", "retract", "transfer", "found")
 _ROLLS = ("roll", "roll-all", "stay", "bribe")
 
-HEIGHTS = dict.fromkeys(all_games(), ORDINARY) | {"capital-power": 860}
-"""The highest panel in pixels. In Capital Power the picture of what a group holds takes up to 500
-of them, which leaves no room for a question of three lines.
+HEIGHTS = dict.fromkeys(all_games(), ORDINARY) | {"capital-power": 780}
+"""The highest panel in pixels. In Capital Power the picture of what a group holds takes up to 415
+of them, which hardly leaves room for a question of three lines.
 """
 SHARE = 0.95
 """How many panels are no higher than an ordinary message, at the least."""

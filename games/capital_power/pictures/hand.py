@@ -26,13 +26,13 @@ from games.capital_power.pictures.ways import add_ways
 from games.capital_power.summary import tree
 from games.capital_power.terms import offer_text
 from games.drawing import Label, Rect
-from games.drawing_kit import SIDE, SPACE, WIDE, box, paragraph, text_width, wrap
+from games.drawing_kit import SIDE, SPACE, WIDE, box, text_width
 from games.engine import text
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
     from games.capital_power.view import View
-    from games.drawing import Drawing, Shape
+    from games.drawing import Drawing
     from games.drawing_kit import Canvas
     from games.engine import Say, Seat
 
@@ -46,7 +46,6 @@ MONEY = 52
 COLUMNS = ("white", "black", "bank", "owes")
 COLUMN = 74
 """The width of a column of sums."""
-MOST_OFFERS = 2
 
 
 def draw_hand(view: View, say: Say) -> Drawing:
@@ -63,7 +62,8 @@ def draw_hand(view: View, say: Say) -> Drawing:
         _question(canvas, view, seat, say)
     else:
         canvas.put(*race(state, canvas.take(30) + 3, 26))
-        _companies(canvas, state, seat, say, room=MOST - canvas.y - 80)
+        offered = any(offer.to == seat for offer in state.offers)
+        _companies(canvas, state, seat, say, room=MOST - canvas.y - (150 if offered else 20))
     _offers(canvas, state, seat, say)
     return canvas.drawing(14)
 
@@ -254,22 +254,42 @@ def _stop(canvas: Canvas, state: State, stop: Stop, say: Say) -> None:
 
 def _debt(canvas: Canvas, state: State, debt: Debt, say: Say) -> None:
     """Adds what a company owes and what of it is missing."""
-    _boxed(canvas, say(debt_line(state, debt)), LOSS)
+    _boxed(canvas, _lines(canvas, say(debt_line(state, debt))), LOSS)
 
 
 def _offers(canvas: Canvas, state: State, seat: Seat, say: Say) -> None:
-    """Adds what others offer the seat."""
+    """Adds what others offer the seat, as far as there is room for it."""
     mine = [offer for offer in state.offers if offer.to == seat]
-    for offer in mine[:MOST_OFFERS]:
-        _boxed(canvas, say(offer_text(offer, seat)), GOLD)
+    for n, offer in enumerate(mine):
+        lines = _lines(canvas, say(offer_text(offer, seat)))
+        if canvas.y + _box_height(lines) > MOST - 14:
+            _more_offers(canvas, len(mine) - n, say)
+            return
+        _boxed(canvas, lines, GOLD)
 
 
-def _boxed(canvas: Canvas, words: str, edge: str) -> None:
+def _more_offers(canvas: Canvas, count: int, say: Say) -> None:
+    """Adds how many offers there was no room for, unless there is none for that either."""
+    if canvas.y + 40 <= MOST:
+        y = canvas.take(26)
+        words = say(text("capital-power-hand-offers", count=count))
+        canvas.put(Label(SIDE, y + 20, words, 22, GOLD, face="narrow", fit=canvas.inner))
+
+
+def _lines(canvas: Canvas, words: str) -> list[str]:
+    """Returns a sentence in lines for a box."""
+    return narrow_lines(words, canvas.inner - 28, 24, most=3)
+
+
+def _box_height(lines: list[str]) -> float:
+    return 28 * len(lines) + 18
+
+
+def _boxed(canvas: Canvas, lines: list[str], edge: str) -> None:
     """Adds a sentence in a box."""
-    room = canvas.inner - 28
-    lines = wrap(words, room, 22, bold=True, most=3)
-    high = 30 * len(lines) + 20
+    high = _box_height(lines)
     y = canvas.take(high)
-    shapes: list[Shape] = [*box(LOOK, SIDE, y, canvas.inner, high, edge=edge)]
-    shapes += paragraph(SIDE + 14, y + 9, lines, fill=LOOK.ink, bold=True, fit=room)
-    canvas.put(*shapes)
+    canvas.put(*box(LOOK, SIDE, y, canvas.inner, high, edge=edge))
+    for n, line in enumerate(lines):
+        base, fit = y + 31 + 28 * n, canvas.inner - 28
+        canvas.put(Label(SIDE + 14, base, line, 24, LOOK.ink, face="narrow", fit=fit))

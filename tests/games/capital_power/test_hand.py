@@ -2,8 +2,9 @@
 
 from games.capital_power import GAME
 from games.capital_power.board import SPACES
+from games.capital_power.material import COMPANIES
 from games.capital_power.names import SPOTS
-from games.capital_power.pending import Branch
+from games.capital_power.pending import Branch, Offer
 from games.capital_power.pictures.hand_text import effect_of, targets_of
 from games.capital_power.pictures.parts import place_name
 from games.capital_power.state import State
@@ -77,3 +78,22 @@ def test_only_the_seat_that_is_to_roll_sees_where_its_rolls_lead() -> None:
     for seat in (0, 1):
         labels = says(draw(state, seat, "hand"))
         assert ("What a roll leads to" in labels) == (seat == 0)
+
+
+def test_offers_are_shown_as_far_as_there_is_room_and_the_others_are_counted() -> None:
+    desk = COMPANIES["blue-h"]
+    offers = [Offer(by=0, to=1, slot=n, desk=desk, white=n) for n in (1, 2)]
+    state = scene({"blue-h": co(white=9)})
+    state.offers = offers
+    assert "$1,000 white" in both(state, 1, "hand", "en")[0]
+    assert "$2,000 white" in both(state, 1, "hand", "en")[0]
+    assert "offers you" not in both(state, 0, "hand", "en")[0]
+    companies = {f"orange-{n}": co(lots=1) for n in range(1, 6)} | {
+        "green-1": co(mother="orange-5")
+    }
+    crowd = scene({"blue-h": co(white=9), **companies}, stock=0)
+    crowd.offers = offers * 2
+    labels = says(draw(crowd, 1, "hand"))
+    shown = sum("offers you" in label for label in labels)
+    assert 0 < shown < 4
+    assert f"{4 - shown} offers are in My books" in labels
