@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.casablanca.pictures.houses import house, sign
-from games.casablanca.pictures.look import AMBER, BLACK, FOAM, IVORY, ROAD, SEA, STREET
+from games.casablanca.pictures.look import AMBER, FOAM, IVORY, ROAD, SEA, STREET
 from games.casablanca.pictures.scenery import case
-from games.drawing import Circle, Curve, Ellipse, Group, Label, Line, Mark, Rect
-from games.drawing_kit import SEAT_INK, WIDE, text_width, token
-from games.solomon.edition import home_of
+from games.drawing import Curve, Ellipse, Group, Label, Line, Rect
+from games.drawing_kit import SEAT_INK, WIDE, text_width
 from games.solomon.pictures.places import (
     ANNOUNCED,
     DONE,
@@ -102,26 +101,11 @@ class StreetMap:
         shapes: list[Shape] = [Ellipse(x, y - 2, 52, 15, AMBER, opacity=0.22)] if lit else []
         shapes.append(Group(house(key, lit=lit), x, y, scale=0.92))
         if space in self.board.homes:
-            shapes += self._home_sign(space, x, y)
+            side = -37 if x < WIDE / 2 else 37
+            shapes += self.world.home_sign(self.board.homes.index(space), x + side, y - 61)
         elif (drawn := sign(key)) and not agents_in(self.view, space):
             shapes.append(Group(drawn, x + 27, y - 44))
         return tuple(shapes)
-
-    def _home_sign(self, space: int, x: float, y: float) -> Shapes:
-        """Returns the shape of those who are at home there, and the token of an owner."""
-        mark = self.world.marks[self.board.homes.index(space)]
-        side = -1 if x < WIDE / 2 else 1
-        x += 36 * side
-        shapes: Shapes = (
-            Circle(x, y - 62, 16, IVORY, BLACK, 3),
-            Mark(mark, x, y - 62, 19, SEAT_INK),
-        )
-        view = self.view
-        if view.switches.own_homes:
-            for seat in range(view.seats):
-                if home_of(self.scene.edition, view.seats, seat) == space:
-                    shapes = (*shapes, *token(x - 34 * side, y - 64, seat, 30))
-        return shapes
 
     def _names(self, space: int) -> tuple[Label, ...]:
         x, y = self.points[space]
@@ -146,7 +130,7 @@ class StreetMap:
         for piece, (dx, dy) in zip(
             pieces, side_by_side(len(pieces), size + (5 if few else 8), 3), strict=True
         ):
-            at = x + dx, y - (16 if few else 22) + dy
+            at = x + dx, y - (19 if few else 22) + dy
             if piece < 0:
                 shapes += case(*at, _CASE if len(pieces) == 1 else size)
             else:

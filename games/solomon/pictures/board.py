@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.drawing import Label, Rect
 from games.drawing_kit import SIDE, SPACE, WIDE, chip, line_height, paragraph, token, wrap
+from games.solomon.edition import home_of
 from games.solomon.pictures import board_text
 from games.solomon.pictures.world import TITLE
 
@@ -29,7 +30,7 @@ def draw_board(world: World, scene: Scene) -> Drawing:
     map_ = world.draw_map(scene, TITLE)
     canvas = world.canvas(scene.text("title-board"), turn, behind=map_)
     canvas.y = TITLE + world.map_height
-    _put_owners(canvas, scene)
+    _put_owners(canvas, world, scene)
     _put_exiled(canvas, world, scene)
     lines = _foot_lines(scene, canvas.inner)
     asked = view.phase in _ASKS
@@ -67,9 +68,9 @@ def _foot_lines(scene: Scene, room: float) -> list[str]:
     return [line for text in (*told, *notices) for line in wrap(text, room, _TOLD, most=most)]
 
 
-def _put_owners(canvas: Canvas, scene: Scene) -> None:
-    """Adds the players that own homes, whose tokens stand beside them."""
-    view = scene.view
+def _put_owners(canvas: Canvas, world: World, scene: Scene) -> None:
+    """Adds the players that own homes, each with the sign of that home."""
+    view, board = scene.view, scene.edition.board
     if not view.switches.own_homes:
         return
     width = (canvas.inner - 8) / 2
@@ -77,7 +78,11 @@ def _put_owners(canvas: Canvas, scene: Scene) -> None:
         top = canvas.take(40, 6)
         for n, seat in enumerate(range(start, min(start + 2, view.seats))):
             x, out = SIDE + n * (width + 8), view.gone[seat]
-            canvas.put(*chip(x, top, width, seat, scene.seat(seat), height=40, out=out))
+            team = board.homes.index(home_of(scene.edition, view.seats, seat))
+            canvas.put(
+                *chip(x, top, width - 40, seat, scene.seat(seat), height=40, out=out),
+                *world.home_sign(team, x + width - 18, top + 20),
+            )
 
 
 def _put_exiled(canvas: Canvas, world: World, scene: Scene) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from games.drawing import Curve, Group, Label, Mark
+from games.drawing import Circle, Curve, Group, Label, Mark
 from games.drawing_kit import SEAT_INK, Canvas
 
 if TYPE_CHECKING:
@@ -105,6 +105,13 @@ class World(ABC):
             Mark(mark, x, y, grown, agent.colour),
             *(cross(x, y, size * 0.62) if out else ()),
             number,
+        )
+
+    def home_sign(self, team: int, x: float, y: float) -> Shapes:
+        """Returns the shape of those who are at home somewhere, on a disc around (x, y)."""
+        return (
+            Circle(x, y, 14.5, self.look.ink, SEAT_INK, 3),
+            Mark(self.marks[team], x, y, 18, SEAT_INK),
         )
 
     def photo(
