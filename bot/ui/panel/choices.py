@@ -151,7 +151,7 @@ def on_menu(desk: Desk) -> list[str]:
 
 
 def _groups(desk: Desk, groups: tuple[OptionGroup, ...], voice: Voice, page: int) -> list[Piece]:
-    """Returns the options at hand, then the menus under labels of their own."""
+    """Returns the options at hand and the menus under labels of their own, in a game's order."""
     items: list[Piece] = []
     for number, group in enumerate(groups):
         if group.label is None:

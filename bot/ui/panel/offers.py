@@ -91,25 +91,34 @@ def _groups(table: Table, seat: Seat, path: Path, depth: int) -> tuple[OptionGro
     if not isinstance(choice, Pick):
         return ()
     here = [item for item in choice.options if not is_apart(item) and not item.typed]
-    options = [item for item in here if item.menu is None]
-    after = [_followers(table, seat, path, item, depth) for item in options]
-    count = sum(_at_hand(groups) if groups else 1 for groups in after)
+    named = {some[0].key: (label, some) for label, some in named_menus(here)}
+    after = {
+        item.key: _followers(table, seat, path, item, depth) for item in here if item.menu is None
+    }
+    count = sum(_at_hand(groups) if groups else 1 for groups in after.values())
     at_hand: list[Option] = []
-    menus: list[OptionGroup] = []
-    for item, groups in zip(options, after, strict=True):
-        if not groups:
-            at_hand.append(_with_the_only_way(table, seat, path, item))
-        for group in groups:
+    found: list[OptionGroup] = []
+    for item in here:
+        if item.menu is not None:
+            if item.key in named:
+                found.append(_named_menu(table, seat, path, *named[item.key], depth))
+            continue
+        itself = OptionGroup(None, (_with_the_only_way(table, seat, path, item),))
+        for group in after[item.key] or (itself,):
             if group.label is not None:
-                menus.append(group)
+                found.append(group)
             elif count <= FEW or len(group.options) == 1:
+                if not at_hand:
+                    found.append(_AT_HAND)
                 at_hand += group.options
             else:
-                menus.append(OptionGroup(item.label, group.options))
-    menus += [
-        _named_menu(table, seat, path, label, items, depth) for label, items in named_menus(here)
-    ]
-    return (*([OptionGroup(None, tuple(at_hand))] if at_hand else []), *menus)
+                found.append(OptionGroup(item.label, group.options))
+    together = OptionGroup(None, tuple(at_hand))
+    return tuple(together if group is _AT_HAND else group for group in found)
+
+
+_AT_HAND = OptionGroup(None, ())
+"""Stands where the options at hand come among the menus: where a game lists the first of them."""
 
 
 def named_menus(options: Iterable[Option]) -> list[tuple[Text, list[Option]]]:

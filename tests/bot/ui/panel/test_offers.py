@@ -134,7 +134,7 @@ def test_a_few_that_follow_stand_among_the_others() -> None:
 def test_many_that_follow_are_a_menu_under_the_label_of_what_they_follow() -> None:
     keys = ("1", "2", "3", "4")
     tree = Tree({"": Pick(ASK, (option("a", spread=True), option("go"))), "a": pick(*keys)})
-    assert shown(tree) == [(None, ["go"]), ("a", [f"a {key}" for key in keys])]
+    assert shown(tree) == [("a", [f"a {key}" for key in keys]), (None, ["go"])]
     (label, own) = label_of(tree, 0, (), ("a", "3"))  # type: ignore[arg-type]
     assert (label.key, own.key) == ("label-a", "label-3")
 
@@ -145,9 +145,9 @@ def test_options_of_a_named_menu_are_not_among_the_others_however_few_or_many_th
     beside = (option("bribe"), option("stop"), option("order", aside=True))
     tree = Tree({"": Pick(ASK, (*agents, other, *beside))})
     assert shown(tree) == [
-        (None, ["bribe", "stop"]),
         ("agents", [f"agent{n}" for n in range(8)]),
         ("ahead", ["quiet"]),
+        (None, ["bribe", "stop"]),
     ]
     (label, own) = label_of(tree, 0, (), ("agent3",))  # type: ignore[arg-type]
     assert (label.key, own.key) == ("agents", "label-agent3")
@@ -169,12 +169,23 @@ def test_a_named_menu_holds_what_follows_its_options_as_far_as_it_has_room() -> 
         option("go"),
     )
     tree = Tree({"": Pick(ASK, top), "offer": pick("ann", "bob")})
-    assert shown(tree) == [(None, ["go"]), ("deals", ["offer ann", "offer bob", "take-back"])]
+    assert shown(tree) == [("deals", ["offer ann", "offer bob", "take-back"]), (None, ["go"])]
     assert asked(tree, "offer bob") == ["", "offer bob"]
     choices: dict[str, Choice] = {f"offer {one}": pick(*many) for one in ("ann", "bob")}
     choices |= {"": Pick(ASK, top), "offer": pick("ann", "bob", spread=True)}
-    ((_, _), (_, keys)) = shown(Tree(choices))
+    ((_, keys), (_, _)) = shown(Tree(choices))
     assert keys == ["offer ann", "offer bob", "take-back"], "27 entries are too many"
+
+
+def test_buttons_stand_among_the_menus_where_a_game_lists_the_first_of_them() -> None:
+    top = (option("play", spread=True), option("wait"), option("aim", menu=text("aims")))
+    cards = ("1", "2", "3", "4")
+    tree = Tree({"": Pick(ASK, (*top, option("discard"))), "play": pick(*cards)})
+    assert shown(tree) == [
+        ("play", [f"play {card}" for card in cards]),
+        (None, ["wait", "discard"]),
+        ("aims", ["aim"]),
+    ]
 
 
 def test_of_two_options_that_do_the_same_the_one_to_be_typed_is_not_shown() -> None:
@@ -200,9 +211,9 @@ def test_every_card_has_a_menu_of_its_targets_and_one_press_is_three_steps() -> 
     }
     tree = Tree(choices)
     assert shown(tree) == [
-        (None, ["discard 20k", "discard 50k"]),
         ("20k", ["play 20k ann", "play 20k bob", "play 20k cid"]),
         ("50k", ["play 50k ann", "play 50k bob", "play 50k cid"]),
+        (None, ["discard 20k", "discard 50k"]),
     ]
     assert asked(tree, "play 50k bob") == ["", "play 50k bob"]
 
@@ -222,7 +233,7 @@ def test_with_too_many_menus_the_later_steps_are_left_for_later() -> None:
         "": Pick(ASK, (option("play", spread=True), option("pass"))),
         "play": pick(*cards, spread=True),
     }
-    assert shown(Tree(choices)) == [(None, ["pass"]), ("play", [f"play {card}" for card in cards])]
+    assert shown(Tree(choices)) == [("play", [f"play {card}" for card in cards]), (None, ["pass"])]
 
 
 def test_more_than_a_menu_holds_are_asked_for_in_a_step_of_their_own() -> None:
