@@ -207,7 +207,7 @@ slush-fund-pick-scandal = { $count ->
 }
 slush-fund-pick-thief = Steal { $card } from { $whom }, { $politician }
 slush-fund-pick-spy = Scandal: { $politician } → { $target }
-slush-fund-pick-spy-none = Move no scandal
+slush-fund-pick-spy-none = Spy: move no scandal
 slush-fund-pick-source = { $place ->
     [1] Move { $card }: { $politician }, top card
    *[other] Move { $card }: { $politician }, card { $place }

@@ -207,7 +207,7 @@ slush-fund-pick-scandal = { $count ->
 }
 slush-fund-pick-thief = Voler { $card } à { $whom }, { $politician }
 slush-fund-pick-spy = Scandale : { $politician } → { $target }
-slush-fund-pick-spy-none = Ne déplacer aucun scandale
+slush-fund-pick-spy-none = Espion : ne déplacer aucun scandale
 slush-fund-pick-source = { $place ->
     [1] Déplacer { $card } : { $politician }, dessus
    *[other] Déplacer { $card } : { $politician }, carte { $place }
