@@ -33,7 +33,7 @@ from games.engine import LEAVE, Choice, Done, Form, Option, Pick, Text, Who, tex
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from games.cover_your_assets.state import Cards, Contest
+    from games.cover_your_assets.state import Cards
     from games.cover_your_assets.view import View
     from games.engine import Arg, Path, Seat
 
@@ -98,14 +98,9 @@ def _take_option(view: View, menu: Text | None) -> Option:
 
 
 def _label(view: View, verb: str) -> str:
-    if verb in ("answer", "give-up") and view.contest and _opens(view.contest):
+    if verb in ("answer", "give-up") and view.contest and view.contest.unopposed:
         return {"answer": "contest", "give-up": "let-pass"}[verb]
     return verb
-
-
-def _opens(contest: Contest) -> bool:
-    """Whether the contest is about a claim that nobody has contested yet."""
-    return contest.claim and len(contest.plays) == 1
 
 
 def _question(view: View) -> tuple[str, dict[str, Arg]]:
@@ -115,7 +110,7 @@ def _question(view: View) -> tuple[str, dict[str, Arg]]:
     contest = view.contest
     if contest and view.to_act:
         card, whom = name_card(contest.kind), Who(contest.other(contest.to_answer))
-        what = "contest" if _opens(contest) else "answer" if contest.demand == 1 else "answer-two"
+        what = "contest" if contest.unopposed else "answer" if contest.demand == 1 else "answer-two"
         return what, {"card": card, "whom": whom}
     if view.to_act:
         return ("act" if view.action == 1 else "act-again"), {}
@@ -206,16 +201,16 @@ def _target_option(view: View, key: str, verb: str = "challenge") -> Option:
 def _answer(view: View, token: str = "") -> Pick | Done:
     contest = present(view.contest)
     if token:
-        return do("contest" if _opens(contest) else "answer", cards=_named(token))
+        return do("contest" if contest.unopposed else "answer", cards=_named(token))
     plays = payments(view.hand, contest.kind, contest.demand)
-    what = "contest" if _opens(contest) else "answer"
+    what = "contest" if contest.unopposed else "answer"
     return ask("answer-with", (_play_option(cards, what) for cards in plays))
 
 
 def _give_up(view: View) -> Done:
     """Returns the end of giving up, confirmed where a set is lost that could be fought for."""
     contest = present(view.contest)
-    if _opens(contest):
+    if contest.unopposed:
         return do("let-pass", confirm=False)
     return do("give-up", confirm=is_offered(view, "answer"))
 

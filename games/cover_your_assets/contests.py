@@ -69,7 +69,6 @@ def answer(step: Step[State], seat: Seat, move: AnswerWith) -> None:
     state, cards = step.state, move.cards
     contest = present(state.contest)
     take_from_hand(state, seat, cards)
-    opens = contest.claim and len(contest.plays) == 1
     following = contest.other(seat)
     state.contest = Contest(
         kind=contest.kind,
@@ -81,14 +80,13 @@ def answer(step: Step[State], seat: Seat, move: AnswerWith) -> None:
         to_answer=following,
         taken=contest.taken,
     )
-    tell(step, "contest" if opens else "answer", seat, following, cards)
+    tell(step, "contest" if contest.unopposed else "answer", seat, following, cards)
 
 
 def give_up(step: Step[State], seat: Seat, move: GiveUp) -> None:
     """Gives up aloud, and loses."""
     contest = present(step.state.contest)
-    lets_pass = contest.claim and len(contest.plays) == 1
-    tell(step, "lets-pass" if lets_pass else "gives-up", seat)
+    tell(step, "lets-pass" if contest.unopposed else "gives-up", seat)
     lose(step, seat)
 
 

@@ -70,7 +70,7 @@ def ordered(view: View) -> Path | None:
     order, contest = view.order, view.contest
     if order is None or contest is None or not view.to_act:
         return None
-    opens = contest.claim and len(contest.plays) == 1
+    opens = contest.unopposed
     if not order.fights or (opens and order.claims == "pass") or at_stake(view) < order.below:
         return _GIVE_UP
     plays = payments(view.hand, contest.kind, contest.demand)

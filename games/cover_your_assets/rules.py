@@ -131,7 +131,7 @@ def _leave(step: Step[State], seat: Seat, move: m.Resign) -> None:
     neutral.forget_answer(state, seat)
     contest = state.contest
     if contest and seat in (contest.owner, contest.rival):
-        unopposed = contest.claim and len(contest.plays) == 1
+        unopposed = contest.unopposed
         contests.lose(step, contest.rival if unopposed else seat)
     if state.out.count(False) == 1:
         _end_early(step)

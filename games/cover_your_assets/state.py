@@ -62,6 +62,11 @@ class Contest(msgspec.Struct, frozen=True):
         return self.place < 0
 
     @property
+    def unopposed(self) -> bool:
+        """Whether it is about a claim that nobody has contested yet."""
+        return self.claim and len(self.plays) == 1
+
+    @property
     def cards(self) -> Cards:
         """All cards that the winner adds or takes, without the set in the stack (C13)."""
         return self.taken + tuple(card for play in self.plays for card in play.cards)

@@ -38,8 +38,7 @@ def headline(view: View) -> Text:
         what = "headline-turn" if view.action == 1 else "headline-again"
         return _text(what, who=Who(view.turn), draws=view.draws)
     who, whom = Who(contest.to_answer), Who(contest.other(contest.to_answer))
-    opens = contest.claim and len(contest.plays) == 1
-    what = "headline-claim" if opens else "headline-challenge"
+    what = "headline-claim" if contest.unopposed else "headline-challenge"
     return _text(what, who=who, whom=whom)
 
 

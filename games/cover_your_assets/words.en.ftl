@@ -393,6 +393,8 @@ cover-your-assets-board-last = **Last play**
 # A player’s hand in words.
 cover-your-assets-hand-title = What I could steal
 cover-your-assets-hand-answers = Answer with { $cards }
+cover-your-assets-hand-contests = Contest with { $cards }
+cover-your-assets-hand-no-contest = You hold nothing to contest with
 cover-your-assets-hand-no-answer = You hold nothing to answer with
 cover-your-assets-hand-challenge = { $whom }: { $card }, { $value }, with { $cards }
 cover-your-assets-hand-challenge-second = { $whom }, second set: { $card }, { $value }, with { $cards }
@@ -421,6 +423,7 @@ cover-your-assets-picture-to-steal = Yours to steal
 cover-your-assets-picture-yours-turn = Your turn!
 cover-your-assets-picture-yours-again = Your second action
 cover-your-assets-picture-yours-answer = Answer { $whom }, or give up
+cover-your-assets-picture-yours-contest = Contest { $whom }’s claim?
 cover-your-assets-picture-yours-move = You choose what Move does
 cover-your-assets-picture-spent = Out of the game: { $cards }
 cover-your-assets-picture-stolen = STOLEN!

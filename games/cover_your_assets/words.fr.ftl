@@ -399,6 +399,8 @@ cover-your-assets-board-last = **Dernière action**
 # La main en mots.
 cover-your-assets-hand-title = Ce que je peux voler
 cover-your-assets-hand-answers = Répliquer avec { $cards }
+cover-your-assets-hand-contests = Contester avec { $cards }
+cover-your-assets-hand-no-contest = Vous n’avez rien pour contester
 cover-your-assets-hand-no-answer = Vous n’avez rien pour répliquer
 cover-your-assets-hand-challenge = { $whom } : { $card }, { $value }, avec { $cards }
 cover-your-assets-hand-challenge-second = { $whom }, deuxième set : { $card }, { $value }, avec { $cards }
@@ -427,6 +429,7 @@ cover-your-assets-picture-to-steal = À voler
 cover-your-assets-picture-yours-turn = À vous !
 cover-your-assets-picture-yours-again = Votre seconde action
 cover-your-assets-picture-yours-answer = Répliquez à { $whom }, ou cédez
+cover-your-assets-picture-yours-contest = Contester face à { $whom } ?
 cover-your-assets-picture-yours-move = Choisissez l’effet de Déménagement
 cover-your-assets-picture-spent = Hors du jeu : { $cards }
 cover-your-assets-picture-stolen = VOLÉ !

@@ -121,7 +121,7 @@ def contest_lines(view: View) -> list[Text]:
         return []
     facts: dict[str, Arg] = {"who": Who(contest.rival), "whom": Who(contest.owner)}
     if contest.claim:
-        what = "board-claim" if len(contest.plays) == 1 else "board-claim-contested"
+        what = "board-claim" if contest.unopposed else "board-claim-contested"
         lines = [_text(what, cards=count_cards(contest.taken), **facts)]
     else:
         made = view.stacks[contest.owner][contest.place]

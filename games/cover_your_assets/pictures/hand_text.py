@@ -43,9 +43,11 @@ def _answers(view: View) -> list[Text]:
         return []
     plays = list(payments(view.hand, contest.kind, contest.demand))
     if not plays:
-        return [text("cover-your-assets-hand-no-answer")]
+        what = "no-contest" if contest.unopposed else "no-answer"
+        return [text(f"cover-your-assets-hand-{what}")]
+    what = "contests" if contest.unopposed else "answers"
     kinds = sorted({card for cards in plays for card in cards})
-    return [text("cover-your-assets-hand-answers", cards=tuple(map(name_card, kinds)))]
+    return [text(f"cover-your-assets-hand-{what}", cards=tuple(map(name_card, kinds)))]
 
 
 class Target(msgspec.Struct, frozen=True):

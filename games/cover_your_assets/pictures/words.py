@@ -36,6 +36,7 @@ def to_do(view: View) -> Text:
     contest = view.contest
     if contest is not None:
         whom = Who(contest.other(contest.to_answer))
-        return text("cover-your-assets-picture-yours-answer", whom=whom)
+        what = "contest" if contest.unopposed else "answer"
+        return text(f"cover-your-assets-picture-yours-{what}", whom=whom)
     what = "turn" if view.action == 1 else "again"
     return text(f"cover-your-assets-picture-yours-{what}")

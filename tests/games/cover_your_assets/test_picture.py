@@ -5,6 +5,7 @@ import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.draw.raster import rasterise
@@ -256,6 +257,20 @@ def test_ones_own_hand_is_there_with_what_can_be_done(state: State, locale: str)
             assert say(name_money(worth(target.made.cards))) in labels
     else:
         assert all(plain(say, line) in labels for line in use_lines(view))
+
+
+def test_a_claim_is_contested_and_a_challenge_is_answered() -> None:
+    six = [state.contest for state in game(4, 6, **ON) if state.contest]
+    assert not any(contest.unopposed for contest in six), "six have no neutral piles"
+    state = situations()["claim"]
+    assert state.contest is not None
+    for unopposed in (True, False):
+        again = () if unopposed else state.contest.plays
+        contest = msgspec.structs.replace(state.contest, plays=(*state.contest.plays, *again))
+        view = GAME.view(msgspec.structs.replace(state, contest=contest), contest.to_answer)
+        assert contest.unopposed is unopposed
+        said = " ".join(says(draw(view, "hand"))).lower()
+        assert ("contest" in said, "answer" in said) == (unopposed, not unopposed)
 
 
 def test_nothing_of_a_hand_is_on_the_board(state: State) -> None:
