@@ -23,7 +23,6 @@ from games.slush_fund.targets import context_of_view, find_peekable
 
 if TYPE_CHECKING:
     from games.engine import Path, Seat, Text
-    from games.slush_fund.state import Pile
     from games.slush_fund.view import View
 
 
@@ -79,7 +78,7 @@ def _top(view: View) -> Pick:
     if not view.to_act:
         return Pick(text("slush-fund-ask-wait", who=Who(view.active)), (_RESIGN,))
     if view.phase == "stash":
-        ask = _ask_stash(view.hand or ())
+        ask = _ask_stash(view)
     elif view.phase == "play":
         ask = _ask_play(view)
     else:
@@ -115,9 +114,13 @@ def _play_options(view: View) -> tuple[Option, ...]:
     return (play, discard)
 
 
-def _ask_stash(hand: Pile) -> Text:
-    """Returns the question about revealed cards, which says what a VP card is if there is one."""
-    return text("slush-fund-ask-stash", others=len(hand) - 1, vps=hand.count(VP))
+def _ask_stash(view: View) -> Text:
+    """Returns the question about revealed cards, which says what a VP card is to somebody who has
+    one for the first time.
+    """
+    hand = view.hand or ()
+    known = any(VP in (piles[view.active].cards or ()) for piles in view.piles)
+    return text("slush-fund-ask-stash", others=len(hand) - 1, vps=0 if known else hand.count(VP))
 
 
 @functools.cache
@@ -170,7 +173,7 @@ def _check_picks(choice: Several, token: str) -> None:
 
 def _stash(view: View, path: Path) -> Choice:
     if len(path) == 1:
-        return _pick_card(view, "stash", _ask_stash(view.hand or ()))
+        return _pick_card(view, "stash", _ask_stash(view))
     card = name_one(_read_held(view, path[1]))
     return end_at(path, 2, text("slush-fund-do-stash", card=card))
 

@@ -1,5 +1,7 @@
 """The options of a panel: few presses, plain labels, nothing for a seat without a move."""
 
+from typing import Any
+
 import pytest
 
 from games.choosing import list_moves, to_path
@@ -90,9 +92,9 @@ def test_cards_that_cannot_be_played_now_are_named() -> None:
     assert asked("20k 30k") == "2 cards are left to play, in any order."
 
 
-def test_a_vp_card_is_explained_where_one_is_revealed() -> None:
-    def asked(hand: str) -> str:
-        choice = GAME.choices(view(scene(hand=hand, phase="stash"), 0))
+def test_a_vp_card_is_explained_to_whoever_has_none_yet() -> None:
+    def asked(hand: str, **facts: Any) -> str:
+        choice = GAME.choices(view(scene(hand=hand, phase="stash", **facts), 0))
         assert isinstance(choice, Pick)
         return say(choice.ask)
 
@@ -101,6 +103,10 @@ def test_a_vp_card_is_explained_where_one_is_revealed() -> None:
         "Which card goes to the slush fund? You play the other. "
         "VP (victory point): one more if you win that politician."
     )
+    piles = {"mayor": ["vp", ""]}
+    assert asked("10k vp", piles=piles) == "Which card goes to the slush fund? You play the other."
+    piles = {"mayor": ["10k", "vp"]}
+    assert asked("10k vp", piles=piles).endswith("win that politician.")
 
 
 def test_a_bribe_hints_at_what_ones_own_pile_becomes() -> None:
