@@ -59,7 +59,6 @@ def begin_claim(step: Step[State], seat: Seat, move: Claim) -> None:
     tell(step, "claim", seat, cards=cards, number=len(taken))
     if state.hands[whom] and state.stacks[whom]:
         state.contest = Contest(kind, seat, whom, -1, (Play(seat, (move.card,)),), 1, whom, taken)
-        tell(step, "may-contest", seat, whom)
     else:
         lay_down(state, seat, kind, cards)
 

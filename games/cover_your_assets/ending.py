@@ -9,7 +9,8 @@ from games.cover_your_assets.names import name_card, name_money
 from games.engine import Arg, Result, Text, Who, text
 
 if TYPE_CHECKING:
-    from games.cover_your_assets.state import Cards, State
+    from games.cover_your_assets.state import Cards, CardSet, State
+    from games.engine import Seat
 
 
 def _rank(state: State, seat: int) -> tuple[int, int, int]:
@@ -36,12 +37,13 @@ def result(state: State) -> Result | None:
     scores = tuple(
         None if out else total for out, total in zip(state.out, state.totals, strict=True)
     )
+    decided = _what_decided(state)
     return Result(
         places(state),
         scores,
         tuple(_why(state)),
-        decided=_what_decided(state),
-        anecdote=_fattest_set(state),
+        decided=decided,
+        anecdote=_anecdote(state, decided),
     )
 
 
@@ -86,20 +88,32 @@ def _what_decided(state: State) -> Text | None:
         "cover-your-assets-decided-set",
         card=name_card(best.kind),
         value=name_money(worth(best.cards)),
+        fattest=int(best is _fattest_set(state)[1]),
         **facts,
     )
 
 
-def _fattest_set(state: State) -> Text | None:
-    """Returns the most valuable set of the last round; None if nobody has one."""
-    sets = [(worth(made.cards), seat, made) for seat, s in enumerate(state.stacks) for made in s]
-    if not sets:
+def _anecdote(state: State, decided: Text | None) -> Text | None:
+    """Returns the most valuable set of the last round, or the tallest stack if what decided the
+    game has told of that set; None if nobody has a set.
+    """
+    seat, made = _fattest_set(state)
+    if made is None:
         return None
-    value, seat, made = max(sets, key=lambda found: found[0])
+    if decided is not None and decided.args.get("fattest"):
+        tallest = max(range(state.seats), key=lambda seat: len(state.stacks[seat]))
+        count = len(state.stacks[tallest])
+        return text("cover-your-assets-anecdote-stack", who=Who(tallest), count=count)
     return text(
         "cover-your-assets-anecdote-set",
         who=Who(seat),
         card=name_card(made.kind),
         count=len(made.cards),
-        value=name_money(value),
+        value=name_money(worth(made.cards)),
     )
+
+
+def _fattest_set(state: State) -> tuple[Seat, CardSet | None]:
+    """Returns the most valuable set of the last round and whose it is; None if there is no set."""
+    sets = [(seat, made) for seat, stack in enumerate(state.stacks) for made in stack]
+    return max(sets, key=lambda found: worth(found[1].cards), default=(0, None))

@@ -133,7 +133,8 @@ def score_round(step: Step[State]) -> None:
     for seat in inside:
         totals[seat] += gained[seat]
         wins[seat] += gained[seat] == best
-        tell(step, "scored", seat, number=gained[seat])
+        if state.options.ending != "round":  # the ranking at the end says it for a single round
+            tell(step, "scored", seat, number=gained[seat])
     state.totals, state.wins = tuple(totals), tuple(wins)
 
 

@@ -115,7 +115,6 @@ cover-your-assets-told-claim = { $who } claims { $number ->
     [one] a neutral card.
    *[other] { $number } neutral cards.
 }
-cover-your-assets-told-may-contest = { $whom } may contest { $who }’s claim.
 cover-your-assets-told-contest = { $who } contests the claim. Now it is up to { $whom }.
 cover-your-assets-told-lets-pass = { $who } does not contest the claim.
 cover-your-assets-told-claimed = { $who } lays the claimed set on the stack.
@@ -151,7 +150,6 @@ cover-your-assets-last-no-cards = { $who } has no card left to answer with.
 cover-your-assets-last-kept = { $who } keeps the set against { $whom }: { $cards }, ${ $value }K.
 cover-your-assets-last-stolen = { $who } steals { $whom }’s set: { $cards }, ${ $value }K.
 cover-your-assets-last-claim = { $who } claims neutral cards: { $cards }, ${ $value }K.
-cover-your-assets-last-may-contest = { $whom } may contest { $who }’s claim.
 cover-your-assets-last-contest = { $who } contests { $whom }’s claim with { $cards }.
 cover-your-assets-last-lets-pass = { $who } does not contest the claim.
 cover-your-assets-last-claimed = { $who } lays the claimed set on the stack: { $cards }, ${ $value }K.
@@ -411,8 +409,12 @@ cover-your-assets-why-wins = { $who } won { $count ->
 }
 cover-your-assets-decided-rounds = { $who } won { $count } rounds, more than { $whom }.
 cover-your-assets-decided-lead = { $who } is { $lead } ahead of { $whom }.
-cover-your-assets-decided-set = One set decided it: { $who } is { $lead } ahead of { $whom }, and kept { $card } for { $value }.
+cover-your-assets-decided-set = One set decided it: { $who } is { $lead } ahead of { $whom }, and kept { $card } for { $value }{ $fattest ->
+    [0] .
+   *[other] , the fattest set of all.
+}
 cover-your-assets-anecdote-set = The fattest set: { $card }, { $count } cards, { $value }, for { $who }.
+cover-your-assets-anecdote-stack = The tallest stack: { $count } sets, for { $who }.
 cover-your-assets-why-left = Everybody else has left: { $who } wins.
 cover-your-assets-why-stopped = Nobody has reached $1,000,000 in { $count } rounds; the richest wins.
 
@@ -430,7 +432,10 @@ cover-your-assets-picture-stolen = STOLEN!
 cover-your-assets-picture-safe = safe
 cover-your-assets-picture-danger = open
 cover-your-assets-picture-left = left
-cover-your-assets-picture-end-how = Each part is a set of the last round; hollow parts are earlier rounds.
+cover-your-assets-picture-end-how = { $rounds ->
+    [1] Each part is a set.
+   *[other] Each part is a set of the last round; hollow parts are earlier rounds.
+}
 cover-your-assets-picture-seat = { $who }
 cover-your-assets-picture-corner = { $value }K
 cover-your-assets-picture-draws = Draw pile

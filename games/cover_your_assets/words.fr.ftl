@@ -115,7 +115,6 @@ cover-your-assets-told-claim = { $who } revendique { $number ->
     [one] une carte neutre.
    *[other] { $number } cartes neutres.
 }
-cover-your-assets-told-may-contest = { $whom } peut contester face à { $who }.
 cover-your-assets-told-contest = { $who } conteste. À { $whom } de répliquer.
 cover-your-assets-told-lets-pass = { $who } ne conteste pas.
 cover-your-assets-told-claimed = { $who } pose sur sa pile le set revendiqué.
@@ -151,7 +150,6 @@ cover-your-assets-last-no-cards = { $who } n’a plus de carte pour répliquer.
 cover-your-assets-last-kept = { $who } garde le set face à { $whom } : { $cards }, { $value } k$.
 cover-your-assets-last-stolen = { $who } vole le set { DE($whom) } : { $cards }, { $value } k$.
 cover-your-assets-last-claim = { $who } revendique des cartes neutres : { $cards }, { $value } k$.
-cover-your-assets-last-may-contest = { $whom } peut contester face à { $who }.
 cover-your-assets-last-contest = { $who } conteste face à { $whom } avec { $cards }.
 cover-your-assets-last-lets-pass = { $who } ne conteste pas.
 cover-your-assets-last-claimed = { $who } pose sur sa pile le set revendiqué : { $cards }, { $value } k$.
@@ -417,8 +415,12 @@ cover-your-assets-why-wins = { $who } a gagné { $count ->
 }
 cover-your-assets-decided-rounds = { $who } a gagné { $count } manches, plus { QUE($whom) }.
 cover-your-assets-decided-lead = { $who } a { $lead } d’avance sur { $whom }.
-cover-your-assets-decided-set = Un set a tout décidé : { $who } a { $lead } d’avance sur { $whom }, et a gardé { $card } pour { $value }.
+cover-your-assets-decided-set = Un set a tout décidé : { $who } a { $lead } d’avance sur { $whom }, et a gardé { $card } pour { $value }{ $fattest ->
+    [0] .
+   *[other] , le plus gros set de tous.
+}
 cover-your-assets-anecdote-set = Le set le plus gros : { $card }, { $count } cartes, { $value }, pour { $who }.
+cover-your-assets-anecdote-stack = La pile la plus haute : { $count } sets, pour { $who }.
 cover-your-assets-why-left = Tous les autres sont partis : { $who } gagne.
 cover-your-assets-why-stopped = Personne n’a atteint 1 000 000 $ en { $count } manches ; victoire au plus riche.
 
@@ -436,7 +438,10 @@ cover-your-assets-picture-stolen = VOLÉ !
 cover-your-assets-picture-safe = protégé
 cover-your-assets-picture-danger = exposé
 cover-your-assets-picture-left = parti
-cover-your-assets-picture-end-how = Chaque morceau est un set de la dernière manche ; en creux, les manches précédentes.
+cover-your-assets-picture-end-how = { $rounds ->
+    [1] Chaque morceau est un set.
+   *[other] Chaque morceau est un set de la dernière manche ; en creux, les manches précédentes.
+}
 cover-your-assets-picture-seat = { $who }
 cover-your-assets-picture-corner = { $value }K
 cover-your-assets-picture-draws = Pioche

@@ -99,7 +99,7 @@ def draw_end(view: View, say: Say) -> Drawing:
     for seat in ranked(view):
         _put_name(canvas, view, say, seat)
         _put_bar(canvas, view, say, seat, canvas.inner / most)
-    canvas.paragraph(picture_text(say, "end-how"), fill=LOOK.faint)
+    canvas.paragraph(picture_text(say, "end-how", rounds=view.round), fill=LOOK.faint)
     return canvas.drawing()
 
 

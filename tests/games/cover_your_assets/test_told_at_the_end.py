@@ -21,13 +21,22 @@ def ended(stacks: list[list[str]], totals: tuple[int, ...], **facts: object) -> 
 
 
 def test_what_decided_it_is_the_set_worth_more_than_the_lead() -> None:
-    done = ended(FAT, (100, 70, 0, 0))
+    fatter = ["train train", "cabin gold gold"]
+    done = ended([FAT[0], fatter, [], []], (100, 70, 0, 0))
     assert done.decided is not None
     assert ENGLISH(done.decided) == (
         f"One set decided it: {ANN} is $30K ahead of {BOB}, and kept Cabin for $90K."
     )
     assert done.anecdote is not None
-    assert ENGLISH(done.anecdote) == f"The fattest set: Cabin, 3 cards, $90K, for {ANN}."
+    assert ENGLISH(done.anecdote) == f"The fattest set: Cabin, 3 cards, $120K, for {BOB}."
+
+
+def test_a_set_that_decided_it_is_told_once() -> None:
+    done = ended(FAT, (100, 70, 0, 0))
+    assert done.decided is not None
+    assert ENGLISH(done.decided).endswith("and kept Cabin for $90K, the fattest set of all.")
+    assert done.anecdote is not None
+    assert ENGLISH(done.anecdote) == f"The tallest stack: 2 sets, for {ANN}."
 
 
 def test_a_great_lead_is_told_as_it_is_and_a_shared_win_by_nothing() -> None:
