@@ -131,12 +131,12 @@ slush-fund-last-end-deck = The deck has run out: the game ends.
 
 slush-fund-standing = { $count ->
     [0] You have bribed nobody yet
-    [one] Your bribes: { $bribes } on one politician
-   *[other] Your bribes: { $bribes } on { $count } politicians
+    [one] You have { $bribes } on one politician
+   *[other] You have { $bribes } on { $count } politicians
 }; { $left ->
-    [one] one more Time card ends
-   *[other] { $left } more Time cards end
-} the game
+    [one] one Time card
+   *[other] { $left } Time cards
+} to the end
 slush-fund-standing-money = ${ $total }K
 slush-fund-standing-vps = { $count ->
     [one] one VP card

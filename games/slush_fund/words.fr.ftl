@@ -131,12 +131,12 @@ slush-fund-last-end-deck = Le paquet est épuisé : la partie s’arrête.
 
 slush-fund-standing = { $count ->
     [0] Vous n’avez encore soudoyé personne
-    [one] Vos pots-de-vin : { $bribes } chez un politicien
-   *[other] Vos pots-de-vin : { $bribes } chez { $count } politiciens
-} ; { $left ->
-    [one] encore une carte Temps
-   *[other] encore { $left } cartes Temps
-} jusqu’à la fin
+    [one] Vous avez { $bribes } chez un politicien
+   *[other] Vous avez { $bribes } chez { $count } politiciens
+} ; fin dans { $left ->
+    [one] une carte Temps
+   *[other] { $left } cartes Temps
+}
 slush-fund-standing-money = { $total } k$
 slush-fund-standing-vps = { $count ->
     [one] une carte PV

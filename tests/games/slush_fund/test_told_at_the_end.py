@@ -41,7 +41,7 @@ def test_how_one_stands_counts_only_politicians_still_standing() -> None:
     state = scene({"president": ["50k", ""], "mayor": ["20k", "10k"]}, scandals=(5, 0, 0, 0, 0))
     standing = GAME.standing(view(state, 0))
     assert standing is not None
-    assert say(standing) == ("Your bribes: $20K on one politician; 10 more Time cards end the game")
+    assert say(standing) == "You have $20K on one politician; 10 Time cards to the end"
     assert GAME.standing(view(state)) is None
 
 
@@ -52,7 +52,4 @@ def test_how_one_stands_counts_only_politicians_still_standing() -> None:
 def test_how_one_stands_counts_vp_cards_apart_from_money(pile: str, bribes: str) -> None:
     standing = GAME.standing(view(scene({"mayor": [pile, "50k"]}, time=9), 0))
     assert standing is not None
-    assert (
-        say(standing)
-        == f"Your bribes: {bribes} on one politician; one more Time card ends the game"
-    )
+    assert say(standing) == f"You have {bribes} on one politician; one Time card to the end"
