@@ -483,6 +483,10 @@ capital-power-ask-move = { $count ->
     [one] Roll for your pawn. Interpol moves last.
    *[other] Roll for your pawns. Interpol moves last.
 }
+capital-power-ask-parked = { $count ->
+    [one] Your parked pawn may stay or roll. Interpol then ends your turn.
+   *[other] Your parked pawns may stay or roll. Interpol then ends your turn.
+}
 capital-power-ask-close = Interpol is next. It ends your turn.
 capital-power-ask-order = What should be settled for you out of turn? Nobody is told.
 capital-power-ask-anytime = You can offer a deal at any time.

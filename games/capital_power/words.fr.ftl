@@ -521,6 +521,10 @@ capital-power-ask-move = { $count ->
     [one] Lancez le dé ; Interpol avance en dernier.
    *[other] Lancez le dé pour vos pions ; Interpol avance en dernier.
 }
+capital-power-ask-parked = { $count ->
+    [one] Votre pion au parking peut y rester ou repartir ; Interpol clôt ensuite votre tour.
+   *[other] Vos pions au parking peuvent y rester ou repartir ; Interpol clôt ensuite votre tour.
+}
 capital-power-ask-close = C’est au tour d’Interpol ; le vôtre se termine ensuite.
 capital-power-ask-order = Que régler pour vous hors de votre tour ? Personne d’autre ne le saura.
 capital-power-ask-anytime = Une transaction peut se proposer à tout moment.

@@ -98,7 +98,9 @@ def _ask_turn(state: State, seat: Seat) -> Text:
     """Returns a question that names the steps of the turn that are still to come."""
     left = must_roll(state, seat)
     if not left:
-        return text("capital-power-ask-close")
+        resting = unmoved(state, seat)
+        key = "parked" if resting else "close"
+        return text(f"capital-power-ask-{key}", count=len(resting))
     sends = can_transfer(state, seat) or can_declare(state, seat)
     return text(f"capital-power-ask-{'turn' if sends else 'move'}", count=len(left))
 

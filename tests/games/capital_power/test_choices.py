@@ -222,6 +222,9 @@ def test_the_question_of_a_turn_names_the_steps_that_are_still_to_come() -> None
     one = scene({"blue-h": co(white=60, at="it02")})
     assert asked(one).startswith("Roll for your pawn. Interpol moves last.")
     assert asked(play(one, "roll blue-h", dice="2")).startswith("Interpol is next.")
+    parked = scene({"blue-h": co(white=60, at="it05")})
+    assert asked(parked).startswith("Your parked pawn may stay or roll.")
+    assert asked(play(parked, "stay blue-h")).startswith("Interpol is next.")
     assert asked(scene(TWO)).startswith("Send money between your companies if you wish")
 
 
