@@ -51,6 +51,11 @@ class View(EngineView, frozen=True, kw_only=True):
         return int(self.options.target)
 
     @property
+    def loose(self) -> Cards:
+        """The looker's own Monsters that are on the table and have still to strike."""
+        return tuple(monster for monster, seat in self.queue if seat == self.seat)
+
+    @property
     def limit(self) -> int:
         """The number of Monsters a seat can hold."""
         return monster_limit(self.seats)

@@ -158,7 +158,8 @@ def _monster(view: View, monster: int) -> list[Text]:
 
 
 def _monsters(view: View) -> list[Text]:
-    lines = [line for monster in view.monsters for line in _monster(view, monster)]
+    monsters = (*view.loose, *view.monsters)
+    lines = [line for monster in monsters for line in _monster(view, monster)]
     if not lines:
         lines = [text("slasher-board-no-monster")]
     if view.lock is not None:

@@ -26,14 +26,17 @@ BESIDE = 3
 
 
 def draw_monsters(view: View, say: Say) -> Drawing:
-    """Returns the seat's cards, then its Monsters, each with what it would strike now."""
+    """Returns the seat's cards, then its Monsters, each with what it would strike now; those that
+    have still to strike are marked as those that are picked.
+    """
     points = 0 if view.seat is None else view.scores[view.seat]
     score = text("slasher-picture-score", points=points, target=view.target)
     canvas = make_canvas(say(text("slasher-sheet-monsters")), say(score))
     canvas.say_turn(say(to_do(view)))
     _put_hand(canvas, view, say)
-    put_monsters(canvas, view, say, view.monsters)
-    if not view.monsters:
+    monsters = (*view.loose, *view.monsters)
+    put_monsters(canvas, view, say, monsters)
+    if not monsters:
         canvas.paragraph(say(text("slasher-board-no-monster")), fill=LOOK.faint)
     if view.dropped >= 0:
         dropped = text("slasher-board-dropped", monster=names.MONSTER_NAMES[view.dropped])
@@ -54,7 +57,7 @@ def put_monsters(canvas: Canvas, view: View, say: Say, numbers: tuple[int, ...])
         top = canvas.take(MONSTER_HIGH + TEST + 10) + 6
         for n, number in enumerate(numbers[start : start + BESIDE]):
             x, prospect = SIDE + n * MONSTER_STEP, look(view, number)
-            picked = view.lock is not None and number in view.lock
+            picked = number in (*view.loose, *(view.lock or ()))
             told, good = where(say, prospect), bool(prospect.best)
             canvas.put(
                 *monster(say, number, x, top, MONSTER, MONSTER_HIGH, picked=picked),

@@ -10,7 +10,7 @@ from bot.draw.raster import rasterise
 from bot.draw.svg import to_svg
 from games.choosing import random_move
 from games.drawing import Drawing, Group, Shape
-from games.engine import CLOSE, HOUSE, Seat
+from games.engine import CLOSE, HOUSE, Seat, text
 from games.slasher import GAME
 from games.slasher.hunting import VALUE
 from games.slasher.material import WILD
@@ -195,7 +195,7 @@ def test_the_private_sheet_says_what_each_monster_would_strike(
     say, view = speaker(locale), GAME.view(state, seat)
     sheet, labels = GAME.sheet(view, "monsters", say), says(draw(view, "monsters", locale))
     loud = " ".join(labels).upper()
-    for monster in view.monsters:
+    for monster in (*view.loose, *view.monsters):
         prospect = look(view, monster)
         assert say(MONSTER_NAMES[monster]).upper() in loud
         assert say(MONSTER_NAMES[monster]) in sheet.text
@@ -217,6 +217,18 @@ def test_prospects_count_points_and_put_the_largest_group_first() -> None:
     assert (len(doctor.best), doctor.groups) == (4, (100, 102))
     assert len(werewolf.best) == 4
     assert (len(sadist.best), sadist.groups) == (3, (102,))
+
+
+def test_whoever_chooses_what_their_monster_strikes_sees_that_monster() -> None:
+    state = situations()["striking in five"]
+    (seat,) = GAME.deciders(state)
+    view, say = GAME.view(state, seat), speaker("en")
+    (monster,) = view.loose
+    assert monster not in view.monsters
+    assert say(MONSTER_NAMES[monster]).upper() in " ".join(says(draw(view, "monsters"))).upper()
+    told = GAME.sheet(view, "monsters", say).text
+    assert say(MONSTER_NAMES[monster]) in told
+    assert say(text("slasher-board-no-monster")) not in told
 
 
 def test_the_bestiary_lists_all_eleven(state: State) -> None:
