@@ -89,10 +89,10 @@ capital-power-kind-hint-alim = Encaisse sur Alimentaires
 capital-power-kind-hint-tra = Encaisse 30 % sur Vente ; paie les matières premières et la transformation
 capital-power-spot = { $space } ({ $place })
 capital-power-place = { $place ->
-    [xn] nord
-    [xe] est
-    [xs] sud
-    [xw] ouest
+    [xn] au nord
+    [xe] à l’est
+    [xs] au sud
+    [xw] à l’ouest
    *[in] { $country } { $number }
 }
 capital-power-space-start = Départ
