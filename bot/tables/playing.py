@@ -96,9 +96,10 @@ class Playing:
         path: Path,
         partial: str = "",
         version: int | None = None,
+        message: int | None = None,
     ) -> Desk:
-        """Stores a half-made move. Raises `StaleError`, and `RefusedError` if no move begins
-        like this.
+        """Stores a half-made move. message: as in `move`. Raises `StaleError`, and `RefusedError`
+        if no move begins like this.
         """
         table = await self._tables.find(number)
         if table.row.still and not path:  # somebody who decides not to leave after all
@@ -113,7 +114,13 @@ class Playing:
             path=to_notation(path),
             partial=partial,
         )
-        await self._tables.store.write(lambda tx: tx.save_draft(row))
+
+        def job(tx: Transaction) -> None:
+            tx.save_draft(row)
+            if message is not None:
+                tx.look_at(number, person, message)
+
+        await self._tables.store.write(job)
         return desk
 
     async def move(

@@ -156,10 +156,13 @@ class ToldSql(Statements):
 
     def look_at(self, table: TableNumber, person: PersonId, message: int) -> None:
         """Notes that somebody has read what their panel in their direct messages shows, if
-        `message` is that panel.
+        `message` is that panel; and that they have looked at what they are asked, if nothing has
+        been told since.
         """
         self._do(
-            "update seat set looked = max(looked, shown)"
+            "update seat set looked = max(looked, shown), seen = max(seen, not exists"
+            " (select 1 from told where table_id = :t and id > seat.shown"
+            " and (person is null or person = :p)))"
             " where table_id = :t and person = :p and hand = :message",
             message=message,
             t=table,

@@ -75,7 +75,7 @@ class MoveHandlers:
         desk = await self._desk(request, press)
         path, partial = step_back(desk)
         following = await self._services.playing.draft(
-            desk.table.id, request.person, path, partial, desk.version
+            desk.table.id, request.person, path, partial, desk.version, _pressed(request)
         )
         await show_panel(request, following)
 
@@ -136,7 +136,9 @@ class MoveHandlers:
         if isinstance(ahead.choice, Done) and not ahead.choice.confirm:
             await self._move(request, ahead, ahead.path)
             return
-        desk = await self._services.playing.draft(table.id, request.person, (key,))
+        desk = await self._services.playing.draft(
+            table.id, request.person, (key,), message=_pressed(request)
+        )
         await show_panel(request, desk)
 
     # -- forms -----------------------------------------------------------------------------------
@@ -242,7 +244,7 @@ class MoveHandlers:
                 await self._move(request, desk, ahead.path)
                 return
         following = await self._services.playing.draft(
-            desk.table.id, request.person, ahead.path, "", desk.version
+            desk.table.id, request.person, ahead.path, "", desk.version, _pressed(request)
         )
         await show_panel(request, following)
 
@@ -251,22 +253,25 @@ class MoveHandlers:
     ) -> None:
         """Stays at this step with the answers so far, and says what was wrong."""
         following = await self._services.playing.draft(
-            desk.table.id, request.person, desk.path, partial, desk.version
+            desk.table.id, request.person, desk.path, partial, desk.version, _pressed(request)
         )
         await show_panel(request, following, refused=refused)
 
     async def _move(self, request: Request, desk: Desk, path: tuple[str, ...]) -> None:
         """Makes the move, then shows what there is to do after it."""
-        pressed = request.private_message
-        message = None if pressed is None else pressed.id
         try:
             table = await self._services.playing.move(
-                desk.table.id, request.person, path, desk.version, request.id, message
+                desk.table.id, request.person, path, desk.version, request.id, _pressed(request)
             )
         except RefusedError as error:
             await show_panel(request, desk, refused=error)
             return
         await show_after(request, table)
+
+
+def _pressed(request: Request) -> int | None:
+    """Returns the private message that was pressed, whose news have been read with that."""
+    return None if request.private_message is None else request.private_message.id
 
 
 def _page(press: Press) -> int:

@@ -123,6 +123,37 @@ async def test_news_are_read_once_the_message_that_shows_them_is_pressed(
     assert found.own == len(told)
 
 
+@pytest.mark.parametrize(
+    ("pressed", "shown", "looked"),
+    [
+        (7, "everything", True),
+        (7, "not the last", False),  # what they are asked may be new as well
+        (8, "everything", False),  # another message, as a panel in the thread, opened earlier
+    ],
+)
+async def test_whoever_begins_a_move_on_their_panel_has_looked_at_what_it_shows(
+    top: Tabletop, pressed: int, shown: str, looked: bool
+) -> None:
+    number = await top.start("slush-fund", ANN, BOB)
+    seat, path = await top.next_move(number)
+    person = (await top.table(number)).person_at(seat)
+    whispered = Notice("whisper", BOB if person == ANN else ANN, text("not for them"))
+    await tell(top, number, line("before"), line("last"), whispered)
+
+    def job(tx: Transaction) -> None:
+        _, second, _ = tx.told_at(number)[-3:]
+        tx.save_hand(number, person, 7)
+        tx.show(number, person, second.id - (shown != "everything"))
+        tx.ask(number, person)
+
+    await top.services.tables.amend_seat(number, person, job, 7)
+    await top.services.playing.draft(number, person, path[:1], message=pressed)
+    left = {7: {"everything": [], "not the last": ["last"]}}
+    found = await news(top, number, person)
+    assert [said.key for said in found.told] == left.get(pressed, {}).get(shown, ["before", "last"])
+    assert found.seen == looked
+
+
 @pytest.mark.parametrize("game", all_games())
 async def test_everybody_is_told_every_event_for_them_once_and_in_order(
     top: Tabletop, game: str
