@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing import Label, Rect
+from games.drawing import Circle, Label, Rect
 from games.drawing_kit import SIDE, WIDE, chip, text_width, token
 from games.engine import text
 from games.slasher.moves import GROUP_KEYS
@@ -73,7 +73,8 @@ def _put_player(canvas: Canvas, view: View, say: Say, seat: Seat) -> None:
         ink = LOOK.accent if view.gains[seat] else LOOK.faint
         canvas.put(Label(WIDE - SIDE, base, gain, 32, ink, "end", face=LOOK.face))
         return
-    canvas.put(*_cards(view.hand_sizes[seat], 358, top + 6), *_tapes(view, seat, top + 7))
+    canvas.put(*_cards(view.hand_sizes[seat], 358, top + 6))
+    canvas.put(*_monsters(view.monster_counts[seat], 440, top + 6))
 
 
 def _cards(count: int, x: float, y: float) -> Shapes:
@@ -85,10 +86,14 @@ def _cards(count: int, x: float, y: float) -> Shapes:
     )
 
 
-def _tapes(view: View, seat: Seat, y: float) -> Shapes:
-    """Returns a tape for each Monster held, up to four from the right edge."""
-    count = view.monster_counts[seat]
-    return tuple(Rect(WIDE - SIDE - (n + 1) * 17, y, 13, 30, INK, CYAN, 2.5) for n in range(count))
+def _monsters(count: int, x: float, y: float) -> Shapes:
+    """Returns the number of Monsters held beside the back of one with its eyes, 54 wide."""
+    return (
+        Rect(x, y, 22, 30, INK, CYAN, 2.5, 4),
+        Circle(x + 6.5, y + 12, 3.4, CYAN),
+        Circle(x + 15.5, y + 12, 3.4, CYAN),
+        Label(x + 32, y + 24, str(count), 26, LOOK.ink, bold=True),
+    )
 
 
 # -- Monsters that strike ------------------------------------------------------------------------

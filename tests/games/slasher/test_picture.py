@@ -17,6 +17,7 @@ from games.slasher.material import WILD
 from games.slasher.moves import GROUP_KEYS
 from games.slasher.names import CARD_NAMES, MONSTER_NAMES
 from games.slasher.options import Options
+from games.slasher.pictures.board_text import in_round
 from games.slasher.pictures.cast import person_of
 from games.slasher.pictures.heads import head_of
 from games.slasher.pictures.words import to_do, where
@@ -155,6 +156,9 @@ def test_the_board_shows_every_group_actor_and_player(state: State, locale: str)
         assert NAMES[seat] in sheet.text
         if seat not in view.left:
             assert str(view.scores[seat]) in labels
+            if not in_round(view):
+                told = Counter([str(view.hand_sizes[seat]), str(view.monster_counts[seat])])
+                assert told <= Counter(labels)
     assert all(say(line) in sheet.text for line in view.last)
     assert say(GAME.headline(view)) in labels
 
