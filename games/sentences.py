@@ -40,3 +40,13 @@ def cut(words: str) -> str:
 def text(key: str, **args: Arg) -> Text:
     """Builds a `Text`: ``text("slush-fund-robs", who=Who(1), whom=Who(2))``."""
     return Text(key, args)
+
+
+def names(said: Text, seat: int) -> bool:
+    """Whether a sentence is about a seat: it names it, itself or in a sentence inside it. A list of
+    several, as in a ranking, is about none of them.
+    """
+    return any(
+        arg == Who(seat) or (isinstance(arg, Text) and names(arg, seat))
+        for arg in said.args.values()
+    )

@@ -15,11 +15,13 @@ import msgspec
 
 from bot.store.errors import StoreError
 from bot.tables.notifications import ALL, PANELS, private_lane, read_text
+from games.sentences import names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from bot.ids import PersonId, TableNumber
+    from bot.store.sql.told import NewsRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables
@@ -27,11 +29,20 @@ if TYPE_CHECKING:
 
 NEWS_LINES = 3
 """The most sentences of news that a panel shows; it says how many more there are."""
+NEWS_ABOUT = 6
+"""The most that it shows if so many are to its owner or name them; none of those is left out for
+others.
+"""
+_READ = 200
+"""The most sentences among which those are looked for."""
 
 
 class News(msgspec.Struct, frozen=True):
-    """What somebody was told at a table since they last looked: see `NewsRow`. own: the place in
-    `told` of what their own move came to, None if that is not told with it.
+    """What somebody was told at a table since they last looked.
+
+    told: what others did to them or told them alone, then what their own move came to and the
+    newest of the rest. more: how many more there are. own: the place in `told` of what their own
+    move came to, None if that is not told with it. last, seen: see `NewsRow`.
     """
 
     told: tuple[Text, ...] = ()
@@ -59,9 +70,11 @@ class Looks:
         """Returns what somebody was told at a table since they last looked. own: with what
         everybody was told of their own moves. Raises `StoreError`.
         """
-        row = await self._tables.store.read(lambda tx: tx.news(table, person, NEWS_LINES, own=own))
-        told, first = tuple(map(read_text, row.lines)), row.own if own else None
-        return News(told, row.more, row.last, row.seen, first)
+        row = await self._tables.store.read(lambda tx: tx.news(table, person, _READ, own=own))
+        lines = _chosen(row)
+        told, owned = tuple(said for said, _ in lines), [mine for _, mine in lines]
+        first = owned.index(True) if own and True in owned else None
+        return News(told, row.total - len(told), row.last, row.seen, first)
 
     async def looked(self, table: TableNumber, person: PersonId, news: News) -> None:
         """Notes that somebody has had their panel with these news before them. If that fails they
@@ -137,6 +150,22 @@ class Looks:
         # What comes after these rows were read puts others in their place.
         if rows and _face(await self._tables.find(table.id), person) == _face(table, person):
             await store.write(lambda tx: tx.drop(rows))
+
+
+def _chosen(row: NewsRow) -> list[tuple[Text, bool]]:
+    """Returns the news that a panel shows, in its order, and whether the owner's move told each."""
+    said = [(read_text(line.line), line) for line in row.lines]
+    about = [
+        place
+        for place, (words, line) in enumerate(said)
+        if line.private or (not line.own and names(words, row.place))
+    ]
+    rest = [place for place in range(len(said)) if place not in about]
+    room = max(1, NEWS_LINES - len(about))
+    kept = sorted([*about[-NEWS_ABOUT:], *rest[-room:]])
+    # What their own move brought them, as a card that is drawn, is told with that move.
+    kept.sort(key=lambda place: place not in about or said[place][1].own)
+    return [(said[place][0], said[place][1].own) for place in kept]
 
 
 def _face(table: Table, person: PersonId) -> object:

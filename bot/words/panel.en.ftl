@@ -1,14 +1,13 @@
 ## What somebody was told since they last looked
 
 news-forced = You had no other move: { $line }
-news-more = { $count ->
-    [one] One more before this:
-   *[other] { $count } more before these:
-}
+news-more = And { $count } more.
 
 ## How it stands
 
 status-yours = It is your turn.
+status-decides = It is { $who }’s turn; your decision is wanted.
+status-decision = Your decision is wanted.
 status-answer = Your answer is wanted.
 status-answered = Your answer is in; the result follows when everybody has answered.
 status-waits = Waiting for { $who }.

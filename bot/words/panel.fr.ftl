@@ -2,13 +2,15 @@
 
 news-forced = Vous n’aviez pas d’autre coup : { $line }
 news-more = { $count ->
-    [one] Et une autre nouvelle avant cela :
-   *[other] Et { $count } autres nouvelles avant cela :
+    [one] Et une autre nouvelle.
+   *[other] Et { $count } autres nouvelles.
 }
 
 ## Où en sont les choses
 
 status-yours = C’est à vous de jouer.
+status-decides = C’est à { $who } de jouer ; on attend votre décision.
+status-decision = On attend votre décision.
 status-answer = On attend votre réponse.
 status-answered = Votre réponse est enregistrée ; la suite vient quand tout le monde a répondu.
 status-waits = On attend : { $who }.

@@ -16,21 +16,30 @@ _HEARD = "table_id = :t and id > :after and (person is null or person = :p)"
 _NEWS = f"{_HEARD} and (person is not null or mover is not :seat or :own)"
 
 
+class NewsLine(msgspec.Struct, frozen=True):
+    """A sentence of somebody's news (JSON of a `Text`, with the cards that still lie open).
+
+    private: whether only they were told. own: whether their own move told it.
+    """
+
+    line: str
+    private: bool = False
+    own: bool = False
+
+
 class NewsRow(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody was told at a table since they last looked.
 
-    lines: the newest sentences (JSON of a `Text`), in order, with the cards that still lie open.
-    more: how many came before them. last: the newest sentence of all that they could be told, to
-    say later up to where they have looked. seen: whether they have looked since they were last
-    asked something. own: the place in `lines` of the first sentence about their own move, None if
-    there is none.
+    lines: the newest sentences, in order. total: how many there are with those before them. last:
+    the newest sentence of all that they could be told, to say later up to where they have looked.
+    seen: whether they have looked since they were last asked something. place: their seat.
     """
 
-    lines: tuple[str, ...] = ()
-    more: int = 0
+    lines: tuple[NewsLine, ...] = ()
+    total: int = 0
     last: int = 0
     seen: bool = False
-    own: int | None = None
+    place: int = -1
 
 
 class ToldSql(Statements):
@@ -119,16 +128,18 @@ class ToldSql(Statements):
         place, looked, seen = found
         args = {"t": table, "p": person, "after": looked, "seat": place, "own": own}
         counted = f"select count(*) from told where {_NEWS}"  # noqa: S608 - our own words
-        shown = "coalesce(open, line), mover is :seat"
+        shown = "coalesce(open, line), person is not null, mover is :seat"
         newest = f"select {shown} from told where {_NEWS} order by id desc limit :most"  # noqa: S608
         last = f"select max(id) from told where {_HEARD}"  # noqa: S608 - our own words
         rows = self._connection.execute(newest, args | {"most": most}).fetchall()[::-1]
         return NewsRow(
-            lines=tuple(str(row[0]) for row in rows),
-            own=next((n for n, row in enumerate(rows) if row[1]), None),
-            more=(self._number(counted, **args) or 0) - len(rows),
+            lines=tuple(
+                NewsLine(str(line), bool(private), bool(own)) for line, private, own in rows
+            ),
+            total=self._number(counted, **args) or 0,
             last=self._number(last, **args) or looked,
             seen=bool(seen),
+            place=place,
         )
 
     def look(self, table: TableNumber, person: PersonId, last: int) -> None:

@@ -25,12 +25,12 @@ _LINE = 240
 
 
 def news_items(news: News | None, seat: Seat, voice: Voice) -> list[Piece]:
-    """Returns the news as one quoted text, the newest sentence last, after the number of those that
-    came before; nothing if there is no news.
+    """Returns the news as one quoted text, and how many more there are; nothing if there is no
+    news.
     """
     lines = [] if news is None else list(_said(news, seat, voice))
     if news is not None and news.more:
-        lines.insert(0, f"-# {voice.marked(text('news-more', count=news.more))}")
+        lines.append(f"-# {voice.marked(text('news-more', count=news.more))}")
     return [paragraph("\n".join(lines))] if lines else []
 
 

@@ -60,11 +60,20 @@ def _waiting(table: Table, seat: Seat, view: View) -> list[Text]:
     if not table.in_game(seat):
         return [*away, *_others(view)]
     if view.to_act:
-        asked = text("status-yours" if view.window is None else "status-answer")
-        return [*away, asked, *_until(table, [seat])]
+        return [*away, _asked(table, seat, view), *_until(table, [seat])]
     if view.window is not None and seat in view.asked:
         return [*away, text("status-answered"), *_until(table, view.asked)]
     return [*away, *(_order(table, seat, view) or _others(view)), *_until(table, view.asked)]
+
+
+def _asked(table: Table, seat: Seat, view: View) -> Text:
+    """Returns that the seat is asked, and whose turn it is if it is somebody else's."""
+    if view.window is not None:
+        return text("status-answer")
+    first = next(iter(table.game.upcoming(view)), None)
+    if first is None:
+        return text("status-decision")
+    return text("status-yours") if first == seat else text("status-decides", who=Who(first))
 
 
 def _others(view: View) -> list[Text]:

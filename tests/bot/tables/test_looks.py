@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.looks import NEWS_LINES, News
 from bot.tables.notifications import Notice, private_lane, read_text, write_notices
-from games.engine import text
+from games.engine import Who, text
 from games.registry import all_games
 from tests.bot.tables.tabletop import ANN, BOB, CAT
 
@@ -44,7 +44,7 @@ async def test_nothing_is_new_when_the_game_begins(top: Tabletop) -> None:
 async def test_what_was_told_is_new_until_they_look(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await tell(top, number, line("x"), Notice("whisper", ANN, text("y")))
-    assert [said.key for said in (await news(top, number, ANN)).told] == ["x", "y"]
+    assert [said.key for said in (await news(top, number, ANN)).told] == ["y", "x"]
     assert [said.key for said in (await news(top, number, BOB)).told] == ["x"]
     await look(top, number, ANN)
     assert (await news(top, number, ANN)).told == ()
@@ -59,6 +59,26 @@ async def test_the_newest_are_told_and_the_others_counted(top: Tabletop) -> None
     found = await news(top, number, ANN)
     assert [said.key for said in found.told] == ["x4", "x5", "x6"]
     assert found.more == 4
+
+
+async def test_what_is_about_the_reader_comes_first_and_is_not_left_out(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB, CAT)
+    seat = (await top.table(number)).seat_of(ANN) or 0
+    robbed = Notice("line", text=text("robs", who=Who(seat ^ 1), whom=Who(seat)))
+    forced = Notice("line", text=text("move-forced", line=text("passes", who=Who(seat))))
+    ranking = Notice("line", text=text("ranking", names=(Who(0), Who(1), Who(2))))
+    whisper = Notice("whisper", ANN, text("offered"))
+    others = [line(f"x{n}") for n in range(NEWS_LINES)]
+    await tell(top, number, ranking, robbed, forced, whisper, *others)
+    found = await news(top, number, ANN)
+    assert [said.key for said in found.told] == ["robs", "move-forced", "offered", "x2"]
+    assert found.more == 3
+    assert [said.key for said in (await news(top, number, CAT)).told] == ["x0", "x1", "x2"]
+    # What their own move told or brought stays together, after what others did to them.
+    await tell(top, number, line("rolls"), Notice("whisper", ANN, text("drawn")), mover=seat)
+    after = await top.services.looks.news(number, ANN, own=True)
+    wanted = ["robs", "move-forced", "offered", "rolls", "drawn"]
+    assert ([said.key for said in after.told], after.own) == (wanted, 3)
 
 
 async def test_one_s_own_acts_are_no_news_but_what_they_brought_one_is(top: Tabletop) -> None:
