@@ -64,8 +64,9 @@ class Panels:
     async def deliver(
         self, channel: discord.PartialMessageable, row: OutboxRow, person: PersonRow
     ) -> None:
-        """Brings somebody's panel up to date, or sends it again if the row says that they are
-        asked and they still are. Raises `Waiting` while a press on it is being answered.
+        """Brings somebody's panel up to date, or sends it again if the row says so: because they
+        are asked, if they still are, or below what they were written. Raises `Waiting` while a
+        press on it is being answered.
         """
         table = await self._services.tables.find(row.table_id or TableNumber(0))
         seat = table.seat_of(person.id)
@@ -77,9 +78,10 @@ class Panels:
             raise Waiting
         asked = row.kind == "asked" and _still_asked(table, seat)
         made = await self._make(table, seat, person.id, called=asked)
+        again = row.kind == "again" and old is not None and table.row.phase != "over"
         # A new message may be there already, which has to be found whatever has come since.
-        doubted = row.doubt and (row.kind == "asked" or old is None)
-        if not (asked or doubted):
+        doubted = row.doubt and (row.kind != "hand" or old is None)
+        if not (asked or again or doubted):
             edited = old is not None and await self._edit(ChannelId(channel.id), old, made)
             if edited or table.row.phase == "over":  # nobody needs a new message to read that
                 await self._services.store.write(lambda tx: _edited(tx, row, person.id, made))

@@ -161,7 +161,19 @@ class PrivateRound:
         head = "" if table is None else f"-# {_title(table, spoken)}"
         lines = bundle(alike, lambda row: spoken.marked(read_text(row.body)), head)
         message, covered = await self._sending.text(channel, lines, [])
-        await self._services.store.write(lambda tx: tx.delivered(covered, message))
+
+        def job(tx: Transaction) -> None:
+            tx.delivered(covered, message)
+            if table is not None:
+                panel_below(tx, table, person_of(first))
+
+        await self._services.store.write(job)
+
+
+def panel_below(tx: Transaction, table: Table, person: PersonId) -> None:
+    """Has somebody's panel sent again below what they have just been written about its table."""
+    if table.row.phase == "playing" and table.seat_of(person) is not None:
+        write_notices(tx, table.id, [Notice("again", person)])
 
 
 def _withdrawn(row: OutboxRow) -> Callable[[Transaction], bool]:

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.post.bundle import Bundle
 from bot.post.courier import Again, Later
-from bot.post.private import PrivateRound, person_of
+from bot.post.private import PrivateRound, panel_below, person_of
 from bot.tables.calls import wished
 from bot.tables.clocks.clocks import AWAY, ends_of, missing, pace_of
 from bot.tables.due.reminders import (
@@ -76,9 +76,18 @@ class ReminderRound(PrivateRound):
             for table in waiting:
                 self._services.tables.tell(table)
             return
+        await self._write(row, person, waiting)
+
+    async def _write(self, row: OutboxRow, person: PersonRow, waiting: list[Table]) -> None:
+        """Sends one message about these tables; below it, if it is only one, its panel."""
+        store = self._services.store
         spoken = voice(await self._services.people.locale(person.id, None))
         channel = await self._channel(row, person.dm_channel)
-        words = "\n".join(line(table, person, spoken.at(table)) for table in waiting[:_MOST])
+        alone = waiting[0] if len(waiting) == 1 else None
+        words = "\n".join(
+            line(table, person, spoken.at(table), below=alone is not None)
+            for table in waiting[:_MOST]
+        )
         more = len(waiting) - _MOST
         head = "" if more <= 0 else spoken.marked(text("reminder-head", count=len(waiting)))
         lines = Bundle((row,), (words,), head)
@@ -88,8 +97,12 @@ class ReminderRound(PrivateRound):
             tx.delivered(covered, message)
             for later in tx.waiting(row.lane, ALL):
                 _told_already(tx, later, {table.id for table in waiting})
+            if alone is not None:
+                panel_below(tx, alone, person.id)
 
         await store.write(job)
+        if alone is not None:
+            self._services.tables.tell(alone)
 
     async def _in_threads(
         self, row: OutboxRow, wanted: list[Table], waiting: list[Table]
@@ -171,13 +184,16 @@ def waits_for(table: Table, person: PersonId) -> bool:
     return playing and seat in missing(table) and table.seats[seat or 0].away != AWAY
 
 
-def line(table: Table, person: PersonRow, spoken: Voice) -> str:
-    """Returns a line with a table, what it asks somebody, and their deadline there."""
+def line(table: Table, person: PersonRow, spoken: Voice, *, below: bool = False) -> str:
+    """Returns a line with a table, what it asks somebody, and their deadline there. below: whether
+    their panel follows, so that the line leads to the table itself.
+    """
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
     seat = next(seat for seat in table.seats if seat.person == person.id)
     choice, ends = table.choice(seat.place), ends_of(table, seat.place)
     what = text("panel-confirm") if choice is None or isinstance(choice, Done) else choice.ask
-    args: dict[str, Arg] = {"table": title, "link": link(table, seat, person), "question": what}
+    to = table.home_link if below else link(table, seat, person)
+    args: dict[str, Arg] = {"table": title, "link": to, "question": what}
     said = text("reminder-line-untimed", **args)
     if ends is not None:
         said = text("reminder-line", **args, when=when(ends))

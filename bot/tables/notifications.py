@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from games.engine import Event, Seat
 
 NoticeKind: TypeAlias = Literal[
-    "card", "line", "turn", "end", "hand", "asked", "whisper", "note", "drop", "invite"
+    "card", "line", "turn", "end", "hand", "asked", "again", "whisper", "note", "drop", "invite"
 ]
 
 ALL = 1_000_000
@@ -39,8 +39,10 @@ INVITE: NoticeKind = "invite"
 REFRESHED: frozenset[str] = frozenset({"card", "turn"})
 """The kinds that show everybody the table at the time of their delivery."""
 
-PANELS: frozenset[str] = frozenset({"hand", "asked"})
-"""Kinds that show one person the table as it is when they are delivered."""
+PANELS: frozenset[str] = frozenset({"hand", "asked", "again"})
+"""Kinds that show one person the table as it is when they are delivered: on the panel they have, on
+a new one that calls them, or on a new one without a sound below what was written to them meanwhile.
+"""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -88,8 +90,8 @@ def write_notices(
         elif kind in REFRESHED:
             tx.post_once(table, lane, kind, unheard=unheard)
         elif kind in PANELS or kind == "whisper":
-            asked = kind == "asked" or notice.calls
-            _refresh_panel(tx, table, lane, asked=asked, unheard=unheard)
+            wanted = "asked" if notice.calls else "hand" if kind == "whisper" else kind
+            _refresh_panel(tx, table, lane, wanted, unheard=unheard)
         else:
             tx.post(table, lane, kind, body, unheard=unheard)
 
@@ -99,16 +101,16 @@ def _written(value: Text | Poster | None) -> str | None:
 
 
 def _refresh_panel(
-    tx: Transaction, table: TableNumber, lane: str, *, asked: bool, unheard: bool
+    tx: Transaction, table: TableNumber, lane: str, wanted: str, *, unheard: bool
 ) -> None:
-    """Has somebody's panel brought up to date, or sent again if they are asked something, or were
-    and that waits still.
+    """Has somebody's panel brought up to date, or sent again if that is wanted, or was and waits
+    still. wanted: one of `PANELS`.
     """
-    asked = asked or tx.waits(table, lane, "asked")
-    if asked:
-        tx.post_once(table, lane, "asked", instead_of="hand", unheard=unheard)
-    else:
-        tx.post_once(table, lane, "hand", unheard=unheard)
+    for kind in ("asked", "again"):
+        if kind == wanted or tx.waits(table, lane, kind):
+            tx.post_once(table, lane, kind, instead_of="hand", unheard=unheard)
+            return
+    tx.post_once(table, lane, "hand", unheard=unheard)
 
 
 def uncalled(notices: Iterable[Notice], there: Collection[int]) -> list[Notice]:

@@ -183,6 +183,19 @@ async def test_only_a_question_that_comes_later_is_said_to_stand_behind_what_was
     assert told in words(after)
 
 
+async def test_a_panel_is_the_newest_message_of_its_table_whatever_was_written(
+    stage: Stage,
+) -> None:
+    number = await stage.start("slasher", 2)
+    (old,) = panels(stage, 0, number)
+    person = stage.people[0].id
+    await stage.post(number, Notice("note", person, text("lobby-left", number="1")))
+    (note,) = [message for message in stage.dms(0) if "You left" in words(message)]
+    (new,) = panels(stage, 0, number)
+    assert old.id < note.id < new.id
+    assert not rang(new), "the note has rung"
+
+
 async def test_a_panel_of_a_finished_game_is_one_line_with_two_ways_on(stage: Stage) -> None:
     number = await stage.start("slasher", 3)
     before = [panels(stage, member, number)[0].id for member in range(3)]

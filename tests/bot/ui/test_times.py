@@ -73,8 +73,11 @@ async def test_the_reminder_is_a_direct_message_that_leads_to_the_table(world: W
     table = await world.table(number)
     (told,) = [m for m in dms(world, name) if words(m).startswith("⏰ [")]
     seat = table.seats[table.seat_of(world.person(name).user.id) or 0]
-    panel = f"/@me/{world.person(name).user.dm_channel.id}/{seat.hand}"
-    assert panel in words(told), "it leads to the panel"
+    assert f"({table.home_link})" in words(told), "it leads to the table"
+    panels = [m for m in dms(world, name) if presses(m)]
+    assert [m.id for m in panels] == [seat.hand]
+    assert panels[0].id > told.id, "the panel is below it"
+    assert panels[0].flags.suppress_notifications, "one sound is enough"
     choice = table.choice(seat.place)
     assert isinstance(choice, Pick)
     assert voice("en", table).marked(choice.ask) in words(told), "and says what is asked"
