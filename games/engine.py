@@ -244,9 +244,7 @@ class Game(ABC, Generic[S, V]):
 
     def upcoming(self, view: V) -> tuple[Seat, ...]:
         """Returns the seats in the order of their next turns, by public facts, from the one playing
-        now.
-
-        Empty if nobody can know the order.
+        now; empty if nobody can know it.
         """
         return ()
 
@@ -266,9 +264,11 @@ class Game(ABC, Generic[S, V]):
         return None
 
     def is_routine(self, forced: Path) -> bool:
-        """Whether a forced move is how most turns begin or end, so that nobody needs to be told
-        that there was no other.
-        """
+        """Whether a forced move is how most turns begin or end, which nobody needs to be told."""
+        return False
+
+    def announces(self, said: Text) -> bool:
+        """Whether a public sentence says what those after it are about: it stays in sight."""
         return False
 
     def ordered(self, view: V) -> Path | None:

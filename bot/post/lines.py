@@ -30,11 +30,14 @@ LATEST = 8
 
 
 class ToldLine(msgspec.Struct, frozen=True):
-    """A sentence that was told, in words. poster: the picture that it brings, as it is stored."""
+    """A sentence that was told, in words. poster: the picture that it brings, as it is stored.
+    announces: whether it says what the sentences after it are about.
+    """
 
     id: int
     words: str
     poster: str | None = None
+    announces: bool = False
 
 
 def worded(table: Table, told: Iterable[ToldRow], spoken: Voice) -> list[ToldLine]:
@@ -44,11 +47,13 @@ def worded(table: Table, told: Iterable[ToldRow], spoken: Voice) -> list[ToldLin
         try:
             open_now = sentence.id > table.row.turn_line and table.row.phase == "playing"
             line = (open_now and sentence.open) or sentence.line
-            words = spoken.marked(read_text(line)).strip()
+            said = read_text(line)
+            words = spoken.marked(said).strip()
+            announces = table.game.announces(said)
         except Exception as error:
             log.error("a sentence of table %s cannot be told: %s", table.id, describe(error))
             continue
-        lines.append(ToldLine(sentence.id, cut(words, LINES), sentence.poster))
+        lines.append(ToldLine(sentence.id, cut(words, LINES), sentence.poster, announces))
     return lines
 
 
@@ -68,8 +73,15 @@ def page(lines: Sequence[ToldLine]) -> list[ToldLine]:
 
 
 def latest(lines: Sequence[ToldLine]) -> Sequence[ToldLine]:
-    """Returns the lines that stand above the board: a phone shows the board with them."""
-    return lines[-LATEST:] if len(lines) > LATEST + 1 else lines
+    """Returns the lines that stand above the board: a phone shows the board with them. The newest
+    announcement is the first of them if it came before.
+    """
+    if len(lines) <= LATEST + 1:
+        return lines
+    announced = [line for line in lines[:-LATEST] if line.announces][-1:]
+    if not announced or any(line.announces for line in lines[-LATEST:]):
+        return lines[-LATEST:]
+    return [*announced, *lines[1 - LATEST :]]
 
 
 def in_words(lines: Sequence[ToldLine], spoken: Voice, left_out: int = 0) -> str:

@@ -64,6 +64,10 @@ class SolomonGame(Game[State, View]):
         """See `ending.result`."""
         return ending.result(self.edition, state)
 
+    def announces(self, said: Text) -> bool:
+        """Whether a sentence is the announcement of an action, which people then object to."""
+        return said.key.startswith(f"{self.key}-told-says-")
+
     def turn(self, view: View) -> tuple[int, ...]:
         """See `summary.turn`."""
         return summary.turn(view)
