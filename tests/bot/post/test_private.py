@@ -99,26 +99,24 @@ async def test_a_sealed_answer_edits_nobody_else_s_message(stage: Stage) -> None
 
 async def test_sentences_about_one_table_share_a_message(stage: Stage) -> None:
     number = await stage.start("slasher", PersonId(2))
-    before = len(stage.dms(0))
     person = stage.people[0].id
     said = [Notice("note", person, text("lobby-left", number=str(n))) for n in range(5)]
     await stage.post(number, *said)
-    new = stage.dms(0)[before:]
-    assert len(new) == 1
-    lines = new[0].content.split("\n")
+    (new,) = [message for message in stage.dms(0) if message.content]
+    lines = new.content.split("\n")
     assert lines[0] == f"-# Slasher · table {number}"
     assert lines[1:] == [f"You left table {n}." for n in range(5)]
 
 
 async def test_sentences_about_two_tables_do_not(stage: Stage) -> None:
     first, second = await stage.start("slasher", PersonId(2)), await stage.start("slush-fund", 2)
-    before = len(stage.dms(0))
     person = stage.people[0].id
     stage.holds()
     for number in (first, second, first):
         await stage.post_later(number, Notice("note", person, text("lobby-left", number="1")))
     await stage.goes_on()
-    heads = [message.content.split("\n")[0] for message in stage.dms(0)[before:]]
+    said = [message.content for message in stage.dms(0) if message.content]
+    heads = [words.split("\n")[0] for words in said]
     assert heads == [
         f"-# Slasher · table {first}",
         f"-# Slush Fund · table {second}",
@@ -251,7 +249,7 @@ async def test_a_conversation_that_discord_no_longer_knows_is_opened_again(
     number = await stage.start("slasher", PersonId(2))
     await stage.services.people.set_person(stage.people[0].id, dm_channel=4)
     await stage.post(number, Notice("note", stage.people[0].id, text("lobby-left", number="1")))
-    assert "You left" in stage.dms(0)[-1].content
+    assert any("You left" in message.content for message in stage.dms(0))
     assert await stage.waiting() == 0
 
 
