@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-from games.engine import AmountField, Form, Option, Refused, text
+from games.engine import AmountField, Form, Option, Refused, Text, text
 from games.sentences import cut
 
 if TYPE_CHECKING:
@@ -71,18 +71,28 @@ def refuse_token(token: str) -> NoReturn:
     raise not_offered(token)
 
 
-def check_amount(given: str, least: int, most: int, step: int) -> int:
+def in_unit(amount: int, unit: str) -> Text | int:
+    """Returns an amount as sentences say it. unit: see `Amount`."""
+    return Text(unit, {"amount": amount}) if unit else amount
+
+
+def check_amount(given: str, least: int, most: int, step: int, unit: str = "") -> int:
     """Returns the amount in `given`, spelled as `str` does. Raises `Refused` with the bound it
-    breaks.
+    breaks, in this unit.
     """
     number = whole_number(given)
     if number is None or str(number) != given:
         raise unfit("choice-amount-no-number", given)
     if not least <= number <= most:
-        raise unfit("choice-amount-out-of-bounds", number, least=least, most=most)
+        sums = {"given": number, "least": least, "most": most}
+        raise _unfit_sum("choice-amount-out-of-bounds", unit, **sums)
     if (number - least) % step:
-        raise unfit("choice-amount-off-step", number, least=least, step=step)
+        raise _unfit_sum("choice-amount-off-step", unit, given=number, least=least, step=step)
     return number
+
+
+def _unfit_sum(key: str, unit: str, **sums: int) -> Refused:
+    return Refused("choices", text(key, **{name: in_unit(sums[name], unit) for name in sums}))
 
 
 def check_pick(options: tuple[Option, ...], given: str) -> None:
@@ -111,16 +121,21 @@ def find_faults(choice: Form, answers: dict[str, str]) -> Iterator[tuple[str, Re
             yield field.key, refused
     for lower, higher in zip(choice.growing, choice.growing[1:], strict=False):
         if lower in amounts and amounts[lower] > amounts.get(higher, amounts[lower]):
-            least = amounts[lower]
-            yield higher, unfit("choice-form-growing", amounts[higher], least=least)
+            sums = {"given": amounts[higher], "least": amounts[lower]}
+            yield higher, _unfit_sum("choice-form-growing", unit_of(choice), **sums)
     total = sum(amounts.values())
     bounds = choice.total
     if bounds and len(amounts) == len(known) and not bounds.least <= total <= bounds.most:
-        wrong = unfit(
-            "choice-form-total", total,
-            bound=bound_of(choice), least=bounds.least, most=bounds.most,
-        )  # fmt: skip
+        sums = {"given": total, "least": bounds.least, "most": bounds.most}
+        wrong = _unfit_sum("choice-form-total", unit_of(choice), **sums)
+        wrong.text.args["bound"] = bound_of(choice)
         yield "", wrong
+
+
+def unit_of(choice: Form) -> str:
+    """Returns the unit of a form's amounts, "" if they have several or none."""
+    units = {field.unit for field in choice.fields if isinstance(field, AmountField)}
+    return units.pop() if len(units) == 1 else ""
 
 
 def bound_of(choice: Form) -> str:
@@ -149,7 +164,7 @@ def _check_answer(field: AmountField | PickField, value: str | None) -> int:
     if value == default_of(field):
         return int(value)
     try:
-        return check_amount(value, field.least, field.most, field.step)
+        return check_amount(value, field.least, field.most, field.step, field.unit)
     except Refused as refused:
         raise _or_default(field, refused) from None
 
@@ -157,8 +172,7 @@ def _check_answer(field: AmountField | PickField, value: str | None) -> int:
 def _or_default(field: AmountField, refused: Refused) -> Refused:
     """Returns the refusal of an amount, with the default if that is out of the bounds."""
     other = int(default_of(field) or 0)
-    if "most" not in refused.text.args or field.least <= other <= field.most:
+    if refused.text.key != "choice-amount-out-of-bounds" or field.least <= other <= field.most:
         return refused
-    return Refused(
-        refused.rule, text("choice-amount-out-of-bounds-or", **refused.text.args, other=other)
-    )
+    said = refused.text.args | {"other": in_unit(other, field.unit)}
+    return Refused(refused.rule, text("choice-amount-out-of-bounds-or", **said))

@@ -90,7 +90,7 @@ def check_token(choice: Choice, token: str) -> None:
     elif isinstance(choice, Several):
         _check_several(choice, token)
     elif isinstance(choice, Amount):
-        check_amount(token, choice.least, choice.most, choice.step)
+        check_amount(token, choice.least, choice.most, choice.step, choice.unit)
     elif isinstance(choice, Form):
         answers = split_form(token)
         check_form(choice, answers)

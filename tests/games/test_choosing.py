@@ -12,6 +12,7 @@ from games.choosing import (
     check_amount,
     check_token,
     default_of,
+    find_faults,
     join_form,
     join_several,
     list_moves,
@@ -284,3 +285,18 @@ def test_a_step_that_is_not_asked_may_be_answered_all_the_same() -> None:
             check_token(done, wrong)
     with pytest.raises(Refused):
         check_token(Done(ASK), "a")
+
+
+def test_a_refused_sum_is_said_in_the_unit_it_is_asked_in() -> None:
+    fields = [AmountField(key, ASK, 100, 500, unit="dollars") for key in ("red", "blue")]
+    form = Form(ASK, tuple(fields), total=Total(300, 700))
+
+    def said(*answers: str) -> dict[str, object]:
+        ((_, refused),) = find_faults(form, dict(zip(("red", "blue"), answers, strict=False)))
+        return {k: v for k, v in refused.text.args.items() if k != "bound"}
+
+    def dollars(**sums: int) -> dict[str, object]:
+        return {name: text("dollars", amount=sum_) for name, sum_ in sums.items()}
+
+    assert said("99") == dollars(given=99, least=100, most=500, other=0)
+    assert said("500", "400") == dollars(given=900, least=300, most=700)

@@ -11,7 +11,7 @@ from bot.ui.components import MENU, Piece, button, menu, option, paragraph, rows
 from bot.ui.panel.half_made import answers, fields_of
 from bot.ui.panel.offers import FEW
 from bot.ui.refusals import WRONG
-from games.answers import bound_of
+from games.answers import bound_of, unit_of
 from games.choosing import (
     NONE,
     default_of,
@@ -212,7 +212,8 @@ def _total_line(choice: Form, given: dict[str, str], voice: Voice) -> list[str]:
     values = [given.get(field.key) or default_of(field) or "" for field in amounts]
     total = sum(whole_number(value) or 0 for value in values)
     sums = {"given": total, "least": choice.total.least, "most": choice.total.most}
-    said = {name: with_unit(sum_, amounts[0]) for name, sum_ in sums.items()}
+    unit = unit_of(choice)
+    said = {name: Text(unit or "panel-amount", {"amount": sum_}) for name, sum_ in sums.items()}
     return [f"-# {voice.marked(text('panel-total', **said))}"]
 
 

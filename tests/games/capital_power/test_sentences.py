@@ -176,10 +176,9 @@ def test_sums_are_written_in_one_way() -> None:
     with pytest.raises(Exception, match="choice-amount-out-of-bounds") as caught:
         play(state, "offer 2 blue-h white=1 white=10100")
     english, french = (voice(caught.value.text) for voice in voices_of(GAME.key))  # type: ignore[attr-defined]
-    assert english.startswith("10,100 is")
-    assert "9,999" in english
-    assert french.startswith("10\u202f100 ")
-    assert "9\u202f999" in french
+    assert english == "$10,100k is out of range: give from $0k to $9,999k."
+    assert french.startswith("10\u202f100\u00a0k$ ")
+    assert "9\u202f999\u00a0k$" in french
 
 
 # -- offers that lapse ---------------------------------------------------------------------------

@@ -151,7 +151,7 @@ async def test_a_reader_steps_first_back_next_last_and_jumps(world: World) -> No
     reader = Reader(world, "ann", world.channel)
     await reader.open(number)
     assert f"Before the first of {last} moves" in reader.words
-    assert "The cards are dealt" in reader.words
+    assert "The game begins" in reader.words
     assert [label_of(reader.message, w).disabled for w in ("first", "back", "next", "last")] == [
         True, True, False, False,
     ]  # fmt: skip
@@ -291,7 +291,7 @@ async def test_a_finished_table_is_unknown_to_people_who_cannot_see_it(world: Wo
     assert "No finished game yet." in said(results)
     reader = Reader(world, "ann", world.channel)
     await reader.open(TableNumber(number))
-    assert "The cards are dealt" in reader.words
+    assert "The game begins" in reader.words
 
 
 @pytest.mark.parametrize(

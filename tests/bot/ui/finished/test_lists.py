@@ -59,7 +59,7 @@ async def test_my_finished_games_are_listed_in_pages_with_the_newest_first(world
     assert f"table {other}**" in everybody
     step = Press(other, 0, "replay").encode()
     await world.person("ann").click(newest(world, "ann"), custom_id=step)
-    assert "The cards are dealt" in words(newest(world, "ann"))
+    assert "The game begins" in words(newest(world, "ann"))
 
 
 async def left_game(world: World, **more: Any) -> TableNumber:
@@ -101,7 +101,7 @@ async def test_a_player_who_left_a_game_can_replay_it_from_anywhere_once_it_is_o
     await ann.slash(world.channel, "tables history")
     step = Press(number, 0, "replay").encode()
     await ann.click(newest(world, "ann"), custom_id=step)
-    assert "The cards are dealt" in words(newest(world, "ann"))
+    assert "The game begins" in words(newest(world, "ann"))
     assert "I replayed all" in said(await ann.slash(world.channel, "tables record", table=number))
     await world.services.store.write(lambda tx: tx.save_table(number, phase="playing"))
     world.services.tables._cache.clear()
