@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from games import agent, casablanca
-from games.engine import CLOSE, HOUSE, Path, Who
+from games.engine import CLOSE, HOUSE, Path, Text, Who
 from games.solomon.edition import has_steps
 from games.solomon.game import SolomonGame
 from games.solomon.moves import ALL, split_case
@@ -196,7 +196,13 @@ def meaningless(t: Try) -> bool:
 
 def bad_amount(t: Try) -> bool:
     wrong = any(s.isdigit() and not t.least <= int(s) <= t.most for s in t.amounts)
-    return wrong and t.a.args["most"] == t.most
+    return wrong and said_sum(t, "most") == t.most
+
+
+def said_sum(t: Try, name: str) -> object:
+    """Returns a sum that the refusal says, with or without its unit."""
+    said = t.a.args[name]
+    return said.args["amount"] if isinstance(said, Text) else said
 
 
 BOTH: dict[tuple[str, str], Callable[[Try], bool]] = {
@@ -207,7 +213,7 @@ BOTH: dict[tuple[str, str], Callable[[Try], bool]] = {
     ),
     ("choices", "choice-amount-out-of-bounds"): bad_amount,
     ("choices", "choice-amount-out-of-bounds-or"): lambda t: (
-        t.path[0] == "bribe" and bad_amount(t) and t.a.args["other"] == 0
+        t.path[0] == "bribe" and bad_amount(t) and said_sum(t, "other") == 0
     ),
     ("choices", "choice-amount-off-step"): lambda t: any(int(s) % 100 for s in t.amounts),
     ("choices", "choice-form-total"): lambda t: not 100 <= t.total <= t.most,
