@@ -225,7 +225,8 @@ class Stage:
 
 
 def _told(message: Any, names: dict[int, str]) -> str:
-    said = re.sub(r"<#(\d+)>", lambda m: names.get(int(m[1]), "?"), words(message))
+    ways = r"<#(\d+)>|https://discord\.com/channels/\d+/(\d+)"
+    said = re.sub(ways, lambda m: names.get(int(m[1] or m[2]), "?"), words(message))
     files = sorted(a["filename"] for a in _attachments(message))
     return f"{said} | {[item.custom_id for item in presses(message)]} | {files}"
 
