@@ -1,15 +1,60 @@
-"""The page of a finished game on a phone."""
+"""The page of a replay on a phone: what is pressed again and again is right under the picture."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.tables.finished.replays import Moment
 from bot.ui.components import button, rows
-from bot.ui.finished.replay_page import WAYS
+from bot.ui.custom_ids import Press, parse
+from bot.ui.finished.replay_page import WAYS, WORDS, Standpoint, read_standpoint, replay_page
 from bot.ui.panel.heights import height_of
-from bot.ui.sheets import voice
+from bot.ui.sheets import SeenSheet, voice
 from bot.words import LOCALES
+from games.chance import Seeded
 from games.engine import text
+from games.registry import all_games, find_game
+from tests.bot.ui.test_limits import make_table
+
+_ROW, _TEXT, _GALLERY = 1, 10, 12
+
+
+def page(key: str, at: Standpoint, *, attached: bool = True) -> list[dict[str, Any]]:
+    """Returns the components of a page after the deal."""
+    game = find_game(key)
+    state = game.deal(game.seats[0], game.options(), Seeded(bytes(32))).state
+    table = make_table(game, game.seats[0], state)
+    moment = Moment(0, 9, table, None, None, 0, ())
+    sight = SeenSheet.of(table, table.view(at.eyes), voice("en", table))
+    layout = replay_page(moment, at, sight.name, sight.spoken, sight.show(), attached=attached)
+    (frame,) = layout.to_components()
+    return list(frame["components"])
+
+
+@pytest.mark.parametrize("key", sorted(all_games()))
+def test_the_buttons_are_right_under_the_picture_and_no_words_repeat_it(key: str) -> None:
+    kinds = [piece["type"] for piece in page(key, Standpoint(eyes=0))]
+    (at,) = [number for number, kind in enumerate(kinds) if kind == _GALLERY]
+    assert kinds[at + 1] == _ROW
+    assert _TEXT not in kinds[at:]
+
+
+@pytest.mark.parametrize("key", sorted(all_games()))
+def test_whoever_asks_for_words_or_gets_no_picture_reads_them_below(key: str) -> None:
+    asked = page(key, Standpoint(words=True))
+    assert asked[-1]["type"] == _TEXT
+    without = page(key, Standpoint(), attached=False)
+    assert without[-1]["content"] == asked[-1]["content"]
+
+
+def test_that_somebody_wants_words_goes_along_with_every_press() -> None:
+    table = make_table(find_game("slasher"), 2, None)
+    at = Standpoint(3, 1, "bestiary", words=True)
+    press = parse(at.press(table.id, WORDS))
+    assert isinstance(press, Press)
+    assert read_standpoint(table, press.args) == at
 
 
 @pytest.mark.parametrize("locale", LOCALES)
