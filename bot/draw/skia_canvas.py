@@ -53,7 +53,8 @@ def draw_with_skia(drawing: Drawing, scale: float = 1) -> bytes:
     width, height = round(drawing.width * scale), round(drawing.height * scale)
     pixels = bytearray(_ground(drawing.background, width, height))
     info = skia.ImageInfo.Make(width, height, skia.kRGBA_8888_ColorType, skia.kOpaque_AlphaType)
-    canvas = skia.Surface.MakeRasterDirect(info, pixels, 4 * width).getCanvas()
+    surface = skia.Surface.MakeRasterDirect(info, pixels, 4 * width)
+    canvas = surface.getCanvas()  # which lives as long as its surface
     canvas.scale(width / drawing.width, height / drawing.height)
     _shapes(canvas, drawing.items, 1)
     return encode_png(width, height, pixels)
