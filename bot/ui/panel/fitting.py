@@ -49,15 +49,16 @@ def fitting(groups: Groups, draw: Draw, voice: Voice, room: int) -> list[Piece]:
 
 
 def _steps(groups: Groups, voice: Voice) -> Iterator[Groups]:
-    """Yields these groups with two neighbouring menus put together, small ones first, then with
-    the buttons as a menu.
+    """Yields these groups with two neighbouring menus put together below the buttons between them,
+    small ones first, then with the buttons as a menu.
     """
     menus = [place for place, group in enumerate(groups) if group.label is not None]
     pairs = [
         (one, two) for one, two in itertools.pairwise(menus) if _size(groups, one, two) <= MENU
     ]
     for one, two in sorted(pairs, key=lambda pair: _size(groups, *pair)):
-        yield (*groups[:one], _together(groups[one], groups[two], voice), *groups[two + 1 :])
+        between, together = groups[one + 1 : two], _together(groups[one], groups[two], voice)
+        yield (*groups[:one], *between, together, *groups[two + 1 :])
     for place, group in enumerate(groups):
         if group.label is None and len(group.options) > 1:
             named = msgspec.structs.replace(group, label=_CHOOSE)

@@ -77,6 +77,15 @@ def test_buttons_become_a_menu_when_that_alone_helps() -> None:
     assert len(found[0][1]) == 4
 
 
+def test_buttons_between_two_menus_that_are_put_together_stay() -> None:
+    room = MENU + GAP + ONE_ROW
+    found = laid_out(room, group("a", 2), group("", 1), group("b", 2))
+    assert [(placeholder, len(entries)) for placeholder, entries in found] == [
+        ("", 1),
+        ("1 of a, 1 of b", 4),
+    ]
+
+
 def test_what_cannot_be_lower_is_shown_all_the_same() -> None:
     items = fitting((group("a", 25), group("b", 25)), draw, SPOKEN, 10)
     assert height_of(items) == 2 * MENU + GAP
