@@ -65,11 +65,12 @@ def _bribe(state: State, seat: Seat, rest: Path) -> Choice:
         return Pick(text("capital-power-ask-bribe"), options)
     n = COMPANIES[rest[0]]
     if len(rest) == 1:
-        ways = moving.bribe_colours(state, n)
-        return Pick(
-            text("capital-power-ask-colour"),
-            tuple(Option(colour, text(f"capital-power-colour-{colour}")) for colour in ways),
-        )
+        ways = [*moving.bribe_colours(state, n)]
+        labels = [text(f"capital-power-colour-{colour}") for colour in ways]
+        if len(ways) == 1:  # a panel shows this in place of the options before it
+            spot = SPACE_NAMES[moving.bribe_target(state, n)]
+            labels = [text("capital-power-do-bribe-only", spot=spot)]
+        return Pick(text("capital-power-ask-colour"), tuple(map(Option, ways, labels)))
     spot = SPOTS[moving.bribe_target(state, n)]
     effect = text("capital-power-effect-bribe", company=COMPANY_NAMES[n], spot=spot)
     return Done(effect, confirm=False)

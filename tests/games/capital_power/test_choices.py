@@ -228,6 +228,17 @@ def test_the_question_of_a_turn_names_the_steps_that_are_still_to_come() -> None
     assert asked(scene(TWO)).startswith("Send money between your companies if you wish")
 
 
+def test_a_bribe_in_the_only_colour_there_is_says_where_it_leads_and_what_it_costs() -> None:
+    for black, labels in (
+        (0, ["Bribe ($10k) to Stock exchange"]),
+        (40, ["Pay the bribe in black", "Pay the bribe in white"]),
+    ):
+        state = scene({"blue-h": co(white=60, black=black, at="it02")})
+        choice = GAME.choices(GAME.view(state, 0), ("bribe", "blue-h"))
+        assert isinstance(choice, Pick)
+        assert [say(option.label) for option in choice.options] == labels
+
+
 def test_two_words_roll_the_last_pawn_that_must_and_one_of_them_is_shown() -> None:
     one = scene({"blue-h": co(white=60, at="it02")})
     first = GAME.choices(GAME.view(one, 0))
