@@ -54,6 +54,7 @@ agent-headline-won = The game is over: { $count ->
    *[other] { $winners } share the win
 }
 agent-standing-nothing = You have paid no agent yet
+agent-standing-lost = All agents you have paid are out of the game
 agent-standing = Your best agent is { $agent }: ${ $sum }, { $steps ->
     [one] one action
    *[other] { $steps } actions
@@ -98,9 +99,6 @@ agent-told-unheard = Your answer was not needed. Nobody else is told.
 agent-told-home = { $agent } comes to { $space } with the case, moved by { $who }.
 agent-told-clock = The clock has run out after { $sum } turns: the agent nearest to winning decides.
 agent-told-alone = Only one player is left: the game ends without a winner.
-agent-told-wins = { $who } wins.
-agent-told-share = { $winners } share the win.
-agent-told-draw = Nobody has paid any agent that is left: the game is a draw.
 
 # Why something is refused.
 agent-no-over = The game is over.
@@ -139,10 +137,7 @@ agent-ask-now-objections = { $action }{ $ends ->
    *[no] {""}
 } Let it pass? { $stake ->
     [0] You have no money on { $agent }: you can only demand it back and hope that { $who } gives in.
-   *[other] You have ${ $stake } on { $agent }. { $live ->
-        [yes] Demand it back and hope that { $who } gives in: otherwise you have to show money, more than { $who }.
-       *[no] Demand it back and hope that { $who } gives in, or object with money: then you may have to show more than { $who }.
-    }
+   *[other] To stop it, { $who } has to give in, or you show more money on { $agent } than { $who }: you have ${ $stake }.
 }
 agent-ask-now-answer = { $sum ->
     [0] { $who } wants you to take back { $agent }’s action, and names no sum yet.
@@ -507,7 +502,7 @@ agent-pick-step = { $space }{ $case ->
 }
 agent-pick-take = Take the case in { $space }
 agent-pick-aside = Step aside from the case
-agent-pick-exile = Attack an agent
+agent-pick-exile = Attack
 agent-pick-demand = Demand it back
 agent-pick-support = Support it with money
 agent-pick-consent = Take it back

@@ -54,6 +54,7 @@ agent-headline-won = La partie est finie : { $count ->
    *[other] { $winners } se partagent la victoire
 }
 agent-standing-nothing = Vous n’avez encore payé aucun agent
+agent-standing-lost = Tous les agents que vous avez payés sont hors jeu
 agent-standing = Votre meilleur agent : { $agent }, { $sum } $, à { $steps ->
     [one] une action
    *[other] { $steps } actions
@@ -98,9 +99,6 @@ agent-told-unheard = Votre réponse n’a pas été nécessaire. Personne d’au
 agent-told-home = { $agent } arrive avec la valise ({ $space }), grâce à { $who }.
 agent-told-clock = L’horloge s’arrête après { $sum } tours : l’agent le plus près de gagner décide.
 agent-told-alone = Il ne reste qu’une personne en jeu : la partie finit sans vainqueur.
-agent-told-wins = { $who } gagne.
-agent-told-share = { $winners } se partagent la victoire.
-agent-told-draw = Personne n’a payé un agent encore en jeu : partie nulle.
 
 # Pourquoi un coup est refusé.
 agent-no-over = La partie est finie.
@@ -139,10 +137,7 @@ agent-ask-now-objections = { $action }{ $ends ->
    *[no] {""}
 } Le laissez-vous faire ? { $stake ->
     [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
-   *[other] Vous avez { $stake } $ sur { $agent }. { $live ->
-        [yes] Faites reprendre le coup, si { $who } le veut bien : sinon, il faudra montrer de l’argent, et plus { QUE($who) }.
-       *[no] Faites reprendre le coup, si { $who } le veut bien, ou opposez-vous avec de l’argent : il faudra peut-être en montrer plus { QUE($who) }.
-    }
+   *[other] Pour l’empêcher, il faut { QUE($who) } y renonce, ou que vous montriez plus d’argent sur { $agent } : vous y avez { $stake } $.
 }
 agent-ask-now-answer = { $sum ->
     [0] { $who } veut que vous repreniez l’action { DE($agent) }, sans annoncer de somme pour l’instant.
@@ -363,7 +358,7 @@ agent-end-nearest = Au plus près avec la valise : { $agents }
 agent-end-clock = Terminé
 agent-end-alone = Abandon
 agent-end-wins = gagne
-agent-end-left = parti
+agent-end-left = a quitté
 agent-end-brought = l’a rapportée
 agent-end-cash = { $sum } $ gardés
 agent-end-fees = { $sum } $ de frais
@@ -507,7 +502,7 @@ agent-pick-step = { $space }{ $case ->
 }
 agent-pick-take = Prendre la valise ({ $space })
 agent-pick-aside = S’écarter de la valise
-agent-pick-exile = Attaquer un agent
+agent-pick-exile = Attaquer
 agent-pick-demand = Faire reprendre
 agent-pick-support = Soutenir avec de l’argent
 agent-pick-consent = Reprendre mon coup

@@ -54,6 +54,7 @@ casablanca-headline-won = The game is over: { $count ->
    *[other] { $winners } share the win
 }
 casablanca-standing-nothing = You have paid no agent yet
+casablanca-standing-lost = All agents you have paid are out of the game
 casablanca-standing = Your best agent is { $agent }: ${ $sum }, { $steps ->
     [one] one action
    *[other] { $steps } actions
@@ -96,9 +97,6 @@ casablanca-told-unheard = Your answer was not needed. Nobody else is told.
 casablanca-told-home = { $agent } comes to { $space } with the case, moved by { $who }.
 casablanca-told-clock = The clock has run out after { $sum } turns: the agent nearest to winning decides.
 casablanca-told-alone = Only one player is left: the game ends without a winner.
-casablanca-told-wins = { $who } wins.
-casablanca-told-share = { $winners } share the win.
-casablanca-told-draw = Nobody has paid any agent that is left: the game is a draw.
 
 # Why something is refused.
 casablanca-no-over = The game is over.
@@ -444,7 +442,7 @@ casablanca-pick-step = { $space }{ $case ->
     [leave] , without the case
    *[other] {""}
 }
-casablanca-pick-eliminate = Eliminate an agent
+casablanca-pick-eliminate = Eliminate
 casablanca-pick-pay = Bribe an agent
 casablanca-pick-first-bid = Bid a sum
 casablanca-pick-let-pass = Let all pass until my turn

@@ -54,6 +54,7 @@ casablanca-headline-won = La partie est finie : { $count ->
    *[other] { $winners } se partagent la victoire
 }
 casablanca-standing-nothing = Vous n’avez encore payé aucun agent
+casablanca-standing-lost = Tous les agents que vous avez payés sont hors jeu
 casablanca-standing = Votre meilleur agent : { $agent }, { $sum } $, à { $steps ->
     [one] une action
    *[other] { $steps } actions
@@ -96,9 +97,6 @@ casablanca-told-unheard = Votre réponse n’a pas été nécessaire. Personne d
 casablanca-told-home = { $agent } arrive avec la valise ({ $space }), grâce à { $who }.
 casablanca-told-clock = L’horloge s’arrête après { $sum } tours : l’agent le plus près de gagner décide.
 casablanca-told-alone = Il ne reste qu’une personne en jeu : la partie finit sans vainqueur.
-casablanca-told-wins = { $who } gagne.
-casablanca-told-share = { $winners } se partagent la victoire.
-casablanca-told-draw = Personne n’a payé un agent encore en jeu : partie nulle.
 
 # Pourquoi un coup est refusé.
 casablanca-no-over = La partie est finie.
@@ -336,7 +334,7 @@ casablanca-end-nearest = Au plus près avec la valise : { $agents }
 casablanca-end-clock = Terminé
 casablanca-end-alone = Abandon
 casablanca-end-wins = gagne
-casablanca-end-left = parti
+casablanca-end-left = a quitté
 casablanca-end-brought = l’a rapportée
 casablanca-end-cash = { $sum } $ gardés
 casablanca-end-fees = { $sum } $ de frais
@@ -444,7 +442,7 @@ casablanca-pick-step = { $space }{ $case ->
     [leave] , sans la valise
    *[other] {""}
 }
-casablanca-pick-eliminate = Éliminer un agent
+casablanca-pick-eliminate = Éliminer
 casablanca-pick-pay = Soudoyer
 casablanca-pick-first-bid = Annoncer une somme
 casablanca-pick-let-pass = Laisser faire jusqu’à mon tour

@@ -96,6 +96,7 @@ def _paid(state: State, agents: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _finish(edition: Edition, step: Step[State], end: Ending, fact: Fact) -> None:
+    """Ends the game and tells why. Who has won is said with the result, once."""
     state = step.state
     state.ending = end
     state.phase = "over"
@@ -105,12 +106,6 @@ def _finish(edition: Edition, step: Step[State], end: Ending, fact: Fact) -> Non
     state.orders = (None,) * len(state.orders)
     state.resting = state.choosy = (False,) * state.seats
     tell_uncut(edition, step, fact)
-    if len(end.winners) > 1:
-        tell_uncut(edition, step, Fact("share", sums=end.winners))
-    elif end.winners:
-        tell_uncut(edition, step, Fact("wins", end.winners[0]))
-    elif end.why == "clock":
-        tell_uncut(edition, step, Fact("draw"))
 
 
 def result(edition: Edition, state: State) -> Result | None:

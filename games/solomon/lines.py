@@ -95,9 +95,7 @@ def tell_in_short(edition: Edition, fact: Fact) -> Text:
 
 
 def _tell_list(edition: Edition, fact: Fact) -> dict[str, Arg]:
-    """Returns what `Fact.sums` holds: winners, agents, or the stakes of a read-out above 0."""
-    if fact.what == "share":
-        return {"winners": tuple(Who(seat) for seat in fact.sums)}
+    """Returns what `Fact.sums` holds: agents, or the stakes of a read-out above 0."""
     if fact.what == "missing":
         return {"agents": tuple(name_agent(edition, agent) for agent in fact.sums)}
     stakes = [(Who(seat), sum_) for seat, sum_ in enumerate(fact.sums) if sum_]

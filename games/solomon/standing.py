@@ -50,7 +50,7 @@ def standing(edition: Edition, view: View) -> Text | None:
         return edition.text("standing-owner", agent=name, steps=steps)
     best = max(live, key=lambda agent: (view.stakes[agent], -way_home(edition, view, agent)))
     if not view.stakes[best]:
-        return edition.text("standing-nothing")
+        return edition.text("standing-lost" if any(view.stakes) else "standing-nothing")
     sum_, who = best_of_others(view, best)
     facts: dict[str, Arg] = {
         "agent": name_agent(edition, best),

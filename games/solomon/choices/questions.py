@@ -78,7 +78,7 @@ def _ask_in_window(edition: Edition, view: View) -> Text:
     """Returns the question of a window, or what an order of the seat answers to it (D15, D18)."""
     if view.action is None:
         return ask_opening(edition, view.cash, own=view.switches.own_homes)
-    facts = {**_facts(edition, view), "live": yes(not view.switches.sealed)}
+    facts = _facts(edition, view)
     note = _order_note(edition, view)
     if view.phase == "voices":
         stay = edition.text("note-stay")

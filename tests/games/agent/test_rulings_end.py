@@ -23,7 +23,7 @@ def home(stakes: Stakes, **options: Any) -> Table:
 
 def test_e1_a_move_into_its_own_city_with_the_case_ends_the_game() -> None:
     table = home({0: {"usa1": 100}})
-    assert table.keys == ["unopposed", "home", "wins"]
+    assert table.keys == ["unopposed", "home"]
     assert table.deciders == set()
     assert table.view(1).over
     assert table.refusal(1, "no") == "end"
@@ -40,7 +40,7 @@ def test_e1_the_step_of_an_attack_is_a_move() -> None:
     )
     table.act(0, "usa1 exile uk1-case")
     assert table.winners == [0]
-    assert table.keys == ["unopposed", "exiled", "read-out-none", "home", "wins"]
+    assert table.keys == ["unopposed", "exiled", "read-out-none", "home"]
 
 
 def test_e1_taking_the_case_at_home_does_not_count() -> None:
@@ -76,7 +76,7 @@ def test_e5_a_tie_without_the_bringer_is_shared(ties: str, winners: list[int]) -
     stakes = {0: {"usa1": 100}, 1: {"usa1": 900}, 2: {"usa1": 900}}
     table = home(stakes, ties=ties)
     assert table.winners == winners
-    assert table.keys[-1] == ("share" if len(winners) > 1 else "wins")
+    assert table.keys[-1] == "home"  # who has won is said with the result
 
 
 def test_e5_by_that_option_a_single_higher_stake_still_wins() -> None:
@@ -168,7 +168,7 @@ def ticking(turn: int, stakes: Stakes, at: dict[str, str] | None = None, **facts
 def test_f6_the_clock_decides_at_the_end_of_the_round() -> None:
     assert ticking(58, {0: {"usa1": 100}}).result is None
     late = ticking(60, {0: {"usa1": 100}})
-    assert late.keys == ["skipped", "clock", "wins"]
+    assert late.keys == ["skipped", "clock"]
     table = Table(GAME, 2)
     table.state.turn = 61
     assert table.do(0, "skip").result is None
@@ -208,9 +208,9 @@ def test_f6_equally_near_agents_share_and_none_is_a_draw() -> None:
     stakes: Stakes = {0: {"usa1": 400}, 1: {"uk1": 300}}
     shared = ticking(60, stakes)
     assert shared.winners == [0, 1]
-    assert shared.keys[-1] == "share"
+    assert shared.keys[-1] == "clock"
     drawn = ticking(60, {})
-    assert drawn.keys[-1] == "draw"
+    assert drawn.keys[-1] == "clock"
     assert drawn.result is not None
     assert drawn.result.places == (1, 1)
     assert [text.key for text in drawn.result.why] == ["agent-why-drawn"]

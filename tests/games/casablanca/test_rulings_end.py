@@ -17,7 +17,7 @@ def home(stakes: Stakes, **options: str) -> Table:
 
 def test_e1_the_case_in_its_carriers_base_ends_the_game() -> None:
     table = home({0: {"green": 100}})
-    assert (table.keys, table.winners) == (["unopposed", "home", "wins"], [0])
+    assert (table.keys, table.winners) == (["unopposed", "home"], [0])
 
 
 def test_e1_in_another_base_or_without_the_case_it_goes_on() -> None:
@@ -31,7 +31,7 @@ def test_e1_the_step_before_an_elimination_counts() -> None:
     at = HOMEWARD | {"red": "ricks-cafe"}
     table = Table(GAME, at=at, case="casino", stakes={0: {"green": 1_000}})
     table.act(0, "green eliminate red-case")
-    assert table.keys == ["unopposed", "exiled", "home", "wins"]
+    assert table.keys == ["unopposed", "exiled", "home"]
 
 
 def test_e1_striking_at_home_where_the_case_lies_is_no_move() -> None:

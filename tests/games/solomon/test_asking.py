@@ -10,6 +10,7 @@ from games.engine import HOUSE, Pick
 from games.solomon.moves import ASKING_WORDS
 from games.solomon.orders import ordered
 from tests.games.solomon.scenes import Stakes, Table
+from tests.games.voices import voices_of
 
 PAID: Stakes = {seat: {"green": 500} for seat in range(3)}
 
@@ -113,3 +114,25 @@ def test_d18_it_ends_with_the_game_and_with_leaving_it() -> None:
     table = Table(CASABLANCA, 2, at={"green": "casino"}, case="casino", stakes=PAID)
     table.do(1, "only-paid").do(1, "let-pass").act(0, "green ricks-cafe-case")
     assert not any((*table.state.resting, *table.state.choosy))
+
+
+@pytest.mark.parametrize(
+    ("game", "agent", "strike"), [(AGENT, "usa1", "exile"), (CASABLANCA, "green", "eliminate")]
+)
+def test_an_attack_is_named_as_its_menu_is_which_is_not_said_before_it_again(
+    game: Any, agent: str, strike: str
+) -> None:
+    places = {"usa1": "paris", "uk1": "dublin"} if game is AGENT else {}
+    table = Table(game, stakes={0: {agent: 2_000}}, at=places)
+    options = {item.key: item.label for item in pick(table, agent).options}
+    victims = [item.label for item in pick(table, agent, strike).options]
+    assert victims
+    for voice in voices_of(game.key):
+        menu = voice(options[strike])
+        assert all(voice(label).startswith(f"{menu} ") for label in victims)
+
+
+def pick(table: Table, *path: str) -> Pick:
+    choice = table.game.choices(table.view(0), path)
+    assert isinstance(choice, Pick)
+    return choice

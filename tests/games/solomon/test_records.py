@@ -66,5 +66,5 @@ def test_the_recorded_games_show_contests_of_every_outcome() -> None:
     assert {
         "duel-held", "duel-lost", "duel-passed", "dropped", "unheard", "open-for", "open-against",
         "joins-for", "fails", "stands", "overturned", "blocked", "exiled", "read-out",
-        "sits-out", "share", "wins", "leaves",
+        "sits-out", "home", "leaves",
     } <= shown  # fmt: skip

@@ -35,6 +35,12 @@ def standing(table: Table, seat: int | None) -> str | None:
     return None if line is None else voices_of(table.game.key)[0](line)
 
 
+def test_who_has_won_is_said_with_the_result_alone() -> None:
+    table = brought_home({0: {"green": 900}})
+    assert table.keys[-1] == "home"
+    assert table.winners == [0]
+
+
 def test_the_highest_stake_decided_and_the_most_money_on_another_agent_is_retold() -> None:
     table = brought_home({0: {"green": 900}, 1: {"green": 400, "red": 3_000}})
     assert told(table) == (
@@ -100,6 +106,8 @@ def test_a_seat_stands_by_its_best_agent_the_way_home_and_what_others_have_shown
         f"Your best agent is Green: $900, 7 actions from winning; {NAMES[1]} has shown $300 there"
     )
     assert standing(Table(CASABLANCA), 0) == "You have paid no agent yet"
+    lost = Table(CASABLANCA, stakes={0: {"green": 900}}, at={"green": "exiled"})
+    assert standing(lost, 0) == "All agents you have paid are out of the game"
     assert standing(table, None) is None
 
 
