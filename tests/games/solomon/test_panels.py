@@ -174,11 +174,12 @@ def test_the_question_is_that_of_the_phase_or_that_nobody_waits() -> None:
     assert (asked(live, 2), asked(live, 0)) == ("voices", "other")
 
 
-def test_money_is_asked_for_only_where_it_can_be_shown() -> None:
+def test_how_an_action_is_stopped_is_true_of_sealed_limits_and_of_sums_named_aloud() -> None:
     english = voices_of(AGENT.key)[0]
     sealed, live = (agent(contest=form).do(0, "usa1 havana") for form in ("sealed", "live"))
-    assert "or object with money" in english(question(sealed, 1))
-    assert "otherwise you have to show money" in english(question(live, 1))
+    for table in (sealed, live):
+        assert "has to give in, or you show more money" in english(question(table, 1))
+    assert "object" in sealed.options(1)
     assert "object" not in live.options(1)
 
 
