@@ -35,7 +35,10 @@ agent-sheet-mine = My money
 agent-sheet-ledger = What was shown
 agent-sheet-end = All sheets
 agent-sheet-plot = Stakes over time
-agent-score = ${ $score } on the winning agent
+agent-score = { $score ->
+    [0] nothing on a winning agent
+   *[other] ${ $score } on the winning agent
+}
 
 agent-window-opening = please place your opening bribes
 agent-window-objections = please answer in secret

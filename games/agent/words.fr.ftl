@@ -35,7 +35,10 @@ agent-sheet-mine = Mon argent
 agent-sheet-ledger = Les sommes montrées
 agent-sheet-end = Toutes les feuilles
 agent-sheet-plot = Les mises au fil du temps
-agent-score = { $score } $ sur l’agent gagnant
+agent-score = { $score ->
+    [0] rien sur un agent gagnant
+   *[other] { $score } $ sur l’agent gagnant
+}
 
 agent-window-opening = à vous de placer vos premiers pots-de-vin
 agent-window-objections = à vous de répondre en secret

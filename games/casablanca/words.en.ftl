@@ -35,7 +35,10 @@ casablanca-sheet-mine = My money
 casablanca-sheet-ledger = What was shown
 casablanca-sheet-end = All sheets
 casablanca-sheet-plot = Stakes over time
-casablanca-score = ${ $score } on the winning agent
+casablanca-score = { $score ->
+    [0] nothing on a winning agent
+   *[other] ${ $score } on the winning agent
+}
 
 casablanca-window-opening = please place your opening bribes
 casablanca-window-objections = please answer in secret

@@ -35,7 +35,10 @@ casablanca-sheet-mine = Mon argent
 casablanca-sheet-ledger = Les sommes montrées
 casablanca-sheet-end = Toutes les feuilles
 casablanca-sheet-plot = Les mises au fil du temps
-casablanca-score = { $score } $ sur l’agent gagnant
+casablanca-score = { $score ->
+    [0] rien sur un agent gagnant
+   *[other] { $score } $ sur l’agent gagnant
+}
 
 casablanca-window-opening = à vous de placer vos premiers pots-de-vin
 casablanca-window-objections = à vous de répondre en secret

@@ -120,7 +120,7 @@ def result(edition: Edition, state: State) -> Result | None:
         for seat in range(state.seats)
     )
     scores = tuple(
-        end.paid[seat] if end.agents and not state.gone[seat] else None
+        None if state.gone[seat] else end.paid[seat] if end.agents else 0
         for seat in range(state.seats)
     )
     alone = end.why == "alone"  # F3
