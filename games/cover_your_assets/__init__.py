@@ -53,6 +53,7 @@ class CoverYourAssets(Game[State, View]):
     # and one giving up; Move cards open at most four windows. Orders are not counted.
     posters = (Poster("stolen", (0, 1)),)
     longest = material.MOST_ROUNDS * 350
+    schema = 2
     state_type = State
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:

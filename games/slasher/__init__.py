@@ -43,6 +43,7 @@ class Slasher(Game[State, View]):
     options = Options
     posters = (Poster("slash", (0,), (9, 15, 9, 22, 24, 28)),)
     longest = rules.LONGEST
+    schema = 2
     state_type = State
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:

@@ -29,7 +29,7 @@ class SolomonGame(Game[State, View]):
     edition: ClassVar[Edition]
     world: ClassVar[World]
     posters = SAMPLES
-    schema = 3
+    schema = 4
     state_type = State
 
     def deciders(self, state: State) -> frozenset[Seat]:

@@ -24,6 +24,7 @@ from bot.tables.notifications import private_lane, read_text
 from bot.tables.tables import load
 from bot.words import speaker
 from games.engine import text
+from games.words import MissingWordsError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from bot.store.store import Store
     from bot.store.transaction import Transaction
     from games.engine import Seat
+    from games.words import Speaker
 
 _IDS = ("person", "dm_channel", "hand")
 _TIMES = ("ends", "began", "off_from", "off_to", "at", "starts")
@@ -265,7 +267,18 @@ def _told(
 ) -> list[str]:
     """Returns what they were told at a table, alone or with everybody, in order."""
     say = speaker(locale, tuple(seat.name for seat in seats))
-    return [say(read_text(row.line)) for row in tx.told_since(table, 0, person)]
+    return [_in_words(say, row.line) for row in tx.told_since(table, 0, person)]
+
+
+def _in_words(say: Speaker, body: str) -> str:
+    """Returns a stored sentence in words, or its key if an older version told it in words that are
+    gone.
+    """
+    said = read_text(body)
+    try:
+        return say(said)
+    except MissingWordsError:
+        return said.key
 
 
 def _seen(tx: Transaction, row: TableRow, place: Seat, locale: str) -> list[str]:
@@ -284,7 +297,7 @@ def _waiting(tx: Transaction, row: OutboxRow, locale: str) -> dict[str, Any]:
     said = None
     if row.kind in _SAID and row.lane.startswith("dm:"):
         seats = () if row.table_id is None else tx.seats(row.table_id)
-        said = speaker(locale, tuple(seat.name for seat in seats))(read_text(row.body))
+        said = _in_words(speaker(locale, tuple(seat.name for seat in seats)), row.body)
     return {"table": row.table_id, "kind": row.kind, "made": _iso(row.made), "says": said}
 
 

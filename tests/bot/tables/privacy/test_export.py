@@ -175,3 +175,13 @@ async def test_n2_if_too_many_exports_wait_another_is_refused(top: Tabletop) -> 
     with pytest.raises(ExportsBusyError):
         await top.services.exports.export(ZOE, "en")
     await asyncio.gather(*asked)
+
+
+async def test_a_sentence_of_an_older_version_whose_words_are_gone_is_named_by_its_key(
+    top: Tabletop,
+) -> None:
+    number = await top.start("slush-fund", ZOE, BOB)
+    gone = json.dumps({"key": "slush-fund-told-long-ago", "args": {}})
+    await top.services.store.write(lambda tx: tx.tell(number, gone))
+    found = {table["table"]: table for table in (await exported(top))["tables"]}
+    assert "slush-fund-told-long-ago" in json.dumps(found[number])
