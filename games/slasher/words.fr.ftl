@@ -338,8 +338,8 @@ slasher-board-line = - { $line }
 slasher-board-no-monster = Vous n’avez aucun Monstre.
 slasher-board-dropped = Défaussé cette manche : { $monster }
 slasher-picture-alone = { $count ->
-    [one] { $count } acteur isolé
-   *[other] { $count } acteurs isolés
+    [one] { $count } Acteur isolé
+   *[other] { $count } Acteurs isolés
 }
 slasher-picture-round = Manche { $round }
 slasher-picture-first = 1er
@@ -351,7 +351,7 @@ slasher-picture-points = { $points } pts
 slasher-picture-score = { $points } / { $target } pts
 slasher-picture-prey = +{ $points }
 slasher-picture-prey-in = { $letter } : +{ $points }
-slasher-picture-no-prey = rien encore
+slasher-picture-no-prey = rien
 slasher-picture-order = Le plus petit nombre frappe en premier.
 slasher-picture-yours-discard = Trop de Monstres : un de moins
 slasher-picture-yours-set-up = À vous : jouez une carte

@@ -382,7 +382,7 @@ slush-fund-picture-thousands = { $total }K
 slush-fund-picture-total = ${ $total }K in all
 slush-fund-picture-count = { $count ->
     [0] empty
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
 }
 slush-fund-picture-fallen = OUT
@@ -412,8 +412,8 @@ slush-fund-picture-gone = Out of the game
 slush-fund-picture-transfer = Transfer
 slush-fund-picture-all-lost = All bribes are lost
 slush-fund-picture-no-money = No money there
-slush-fund-poster-falls = The { $politician } falls.
-slush-fund-poster-lost = All bribes there are lost
+slush-fund-poster-falls = The { $politician } falls
+slush-fund-poster-lost = All these bribes are lost
 slush-fund-poster-paper = The Daily Envelope
 slush-fund-poster-shout = SCANDAL!
 slush-fund-poster-caught-1 = CAUGHT

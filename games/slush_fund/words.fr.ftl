@@ -382,7 +382,7 @@ slush-fund-picture-thousands = { $total }K
 slush-fund-picture-total = { $total } k$ en tout
 slush-fund-picture-count = { $count ->
     [0] vide
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 slush-fund-picture-fallen = TOMBÉ
@@ -400,7 +400,7 @@ slush-fund-picture-taken = 3 prises
 slush-fund-picture-turn = Tour { $turn }
 slush-fund-picture-time = Temps { $time } sur { $last }
 slush-fund-picture-hold = Ce que j’ai
-slush-fund-picture-yours-take = À vous : pioche ou caisse noire ?
+slush-fund-picture-yours-take = À vous : paquet ou caisse noire ?
 slush-fund-picture-yours-stash = À vous : une carte à la caisse
 slush-fund-picture-yours-play = À vous : jouez { $count ->
     [one] votre carte
@@ -412,7 +412,7 @@ slush-fund-picture-gone = Hors du jeu
 slush-fund-picture-transfer = Transfert
 slush-fund-picture-all-lost = Tous les pots-de-vin sont perdus
 slush-fund-picture-no-money = Pas d’argent ici
-slush-fund-poster-falls = Le { $politician } tombe.
+slush-fund-poster-falls = Le { $politician } tombe
 slush-fund-poster-lost = Tous ses pots-de-vin sont perdus
 slush-fund-poster-paper = La Dépêche de l’enveloppe
 slush-fund-poster-shout = SCANDALE !
