@@ -243,7 +243,7 @@ def _big_set(
     left, fit = x + SET_CARD + 14, WIDE - SIDE - x - SET_CARD - 14
     return (
         *card(say, made.kind, x, y + 5, SET_CARD, named=False),
-        *_count(len(made.cards), x + SET_CARD - 12, y + 94),
+        *_count(len(made.cards), x + SET_CARD - 18, y + 94),
         Label(left, y + 40, say(name_money(worth(made.cards))), 32, LOOK.accent, fit=fit,
               face=LOOK.face),
         *_sign(view, seat, place, left + 15, y + 78, 0.8),

@@ -100,7 +100,7 @@ def fan_of_backs(count: int, x: float, y: float) -> Shapes:
     """Returns a hand as seen by others: up to six small backs and their number, 150 wide and 40
     high.
     """
-    step = min(20, 96 / max(1, count - 1))
+    step = min(20, 84 / max(1, count - 1))
     shapes: list[Shape] = []
     for n in range(min(count, 6)):
         back = (Rect(-13, -18, 26, 36, ORANGE, INK, 2.5, 4),)

@@ -26,7 +26,7 @@ HEAP = 270
 """The height of the picture of the winner's treasures."""
 PLACES = (
     (128, 206, 1.5), (286, 196, 1.5), (392, 216, 1.4), (210, 230, 1.2), (176, 144, 1.1),
-    (350, 136, 1.4), (262, 122, 1.3), (438, 160, 1.1), (92, 140, 1.1),
+    (350, 142, 1.4), (262, 130, 1.3), (438, 160, 1.1), (92, 140, 1.1),
 )  # fmt: skip
 """Where on the heap a treasure lies and how large, from the back to the front."""
 BAR = 46
@@ -115,7 +115,7 @@ def _put_heap(canvas: Canvas, view: View, say: Say) -> None:
         canvas.put(Group(treasure(kind), x, top + y, scale=scale))
     money = say(name_money(view.totals[first]))
     canvas.put(
-        Label(WIDE / 2, top + 74, money, 76, LOOK.accent, "middle", fit=480, face=LOOK.face,
+        Label(WIDE / 2, top + 68, money, 76, LOOK.accent, "middle", fit=480, face=LOOK.face,
               halo=INK, halo_width=16),
         Rect(0, top + HEAP, WIDE, 6, INK),
         Rect(0, top + HEAP + 6, WIDE, 1400, DARK),

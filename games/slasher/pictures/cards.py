@@ -134,13 +134,13 @@ def prey(
     """Returns what a Monster strikes and what it would strike now, in a box `TEST` high."""
     ground, ink = (GOOD, PALE_GOOD) if good else (LOOK.panel, LOOK.faint)
     lines = wrap(say(names.MONSTER_TESTS_SHORT[number]), width - 10, 22, face="narrow", most=2)
-    middle, top = x + width / 2, y + (26 if len(lines) > 1 else 36)
+    middle, top = x + width / 2, y + (24 if len(lines) > 1 else 36)
     shapes: list[Shape] = [Rect(x, y, width, TEST, ground, radius=8)]
     for n, line in enumerate(lines):
         shapes.append(
-            Label(middle, top + n * 24, line, 22, ink, "middle", fit=width - 8, face="narrow")
+            Label(middle, top + n * 23, line, 22, ink, "middle", fit=width - 8, face="narrow")
         )
-    shapes.append(Label(middle, y + 76, told, 24, ink, "middle", bold=True, fit=width - 8))
+    shapes.append(Label(middle, y + 77, told, 24, ink, "middle", bold=True, fit=width - 8))
     return tuple(shapes)
 
 

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 LEFT, COLUMNS = 130, 382
 """The left edge of the first seat's column, and the width of all of them."""
 ROW, FACE = 104, 56
+NAME = 70
+"""The middle of a politician: face and name, one above the other."""
 SMALL_CARD = 60
 HAND_WIDTH = 214
 """The room for three cards still to be used."""
@@ -92,10 +94,10 @@ def _put_row(canvas: Canvas, view: View, say: Say, politician: int) -> None:
     fallen = scandals >= FALL
     ground = GREY if fallen else SOILED if scandals == FALL - 1 else LOOK.panel
     canvas.put(Rect(10, top, WIDE - 20, ROW, ground, radius=10))
-    canvas.put(*portrait(politician, 18, top + 4, FACE, fallen=fallen))
+    canvas.put(*portrait(politician, NAME - FACE / 2, top + 4, FACE, fallen=fallen))
     name = say(text("slush-fund-picture-fallen") if fallen else short_politician(politician))
     canvas.put(
-        Label(70, top + 80, name, 22, CREAM, "middle", fit=108, face="narrow"),
+        Label(NAME, top + 80, name, 22, CREAM, "middle", fit=108, face="narrow"),
         *papers(scandals, FALL, 28, top + 93, 0.6),
     )
     changed, column = _changed(view), COLUMNS / view.seats

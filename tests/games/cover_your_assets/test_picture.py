@@ -17,12 +17,14 @@ from games.cover_your_assets.material import KINDS, worth
 from games.cover_your_assets.names import name_card, name_money
 from games.cover_your_assets.options import Options
 from games.cover_your_assets.pictures.board_text import contest_lines, last_lines, status
+from games.cover_your_assets.pictures.cards import fan_of_backs
 from games.cover_your_assets.pictures.hand_text import open_targets, use_lines
 from games.cover_your_assets.pictures.treasures import LOCK, WARNING, hue_of_kind, treasure
 from games.cover_your_assets.pictures.words import plain, to_do
 from games.cover_your_assets.state import State
 from games.cover_your_assets.view import View
-from games.drawing import Drawing, Group, Shape
+from games.drawing import Drawing, Group, Label, Shape
+from games.drawing_kit import text_width
 from games.engine import CLOSE, HOUSE, LEAVE, Text
 from games.words import LOCALES, Speaker
 from tests.bot.draw.labels import says, set_labels
@@ -224,6 +226,15 @@ def test_counts_of_hands_piles_and_covered_sets_are_on_badges() -> None:
     counts += Counter(len(stack[-1].cards) for stack in state.stacks if stack)
     assert {n: labels[f"×{n}"] for n in counts} == dict(counts)
     assert labels[str(state.draws)] == 1
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 6, 7, 12])
+def test_the_number_of_a_hand_stands_clear_of_its_cards(count: int) -> None:
+    *backs, number = fan_of_backs(count, 0, 0)
+    assert isinstance(number, Label)
+    half = 17  # of a card of 26 by 36 at a slant, with its edge
+    right = max(back.x for back in backs if isinstance(back, Group)) + half
+    assert right < number.x - text_width(number.text, number.size, bold=True)
 
 
 def test_at_the_end_every_set_lies_open_with_its_money() -> None:
