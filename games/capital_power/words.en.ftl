@@ -340,6 +340,7 @@ capital-power-head-capital = Capital
 capital-power-head-shares = Shares
 capital-power-head-loan = Loan
 capital-power-head-place = Place
+capital-power-head-owner = 40%
 capital-power-wins = { $shares } shares win
 
 # What the table is told.

@@ -360,6 +360,7 @@ capital-power-head-capital = Capital
 capital-power-head-shares = Actions
 capital-power-head-loan = Prêt
 capital-power-head-place = Case
+capital-power-head-owner = 40 %
 capital-power-wins = { $shares } actions pour gagner
 
 # Affiches.

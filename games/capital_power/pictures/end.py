@@ -8,7 +8,7 @@ from games.capital_power.companies.groups import lots_of
 from games.capital_power.companies.ledger import group_total
 from games.capital_power.ending import result
 from games.capital_power.names import short_sum
-from games.capital_power.pictures.art import tower
+from games.capital_power.pictures.art import certificate, tower
 from games.capital_power.pictures.look import DARK, GOLD, LOOK, MINT, page, rosette
 from games.capital_power.pictures.parts import narrow_lines, race
 from games.capital_power.summary import headline
@@ -102,17 +102,18 @@ def _player(canvas: Canvas, view: View, seat: Seat, most: int, say: Say, *, firs
     """Adds a player: shares as the figure, all money as a bar."""
     state, y = view.seen, canvas.take(46, LINE - 46)
     name, out = say(text("capital-power-player", who=Who(seat))), bool(state.out[seat])
-    canvas.put(*chip(SIDE, y, 206, seat, name, height=46, out=out))
+    canvas.put(*chip(SIDE, y, 180, seat, name, height=46, out=out))
     if out:
         canvas.put(Label(242, y + 32, say(text("capital-power-out")), 25, LOOK.faint))
         return
     shares = str(lots_of(state, seat) * 10)
     hue = GOLD if first else LOOK.ink
-    canvas.put(Label(310, y + 35, shares, 34, hue, "end", bold=True, fit=76))
+    canvas.put(Label(310, y + 35, shares, 34, hue, "end", bold=True, fit=66))
     total = group_total(state, seat)
     money = say(short_sum(total))
     right = WIDE - SIDE
     canvas.put(
+        certificate(222, y + 23, 0.56),
         *bar(324, y + 12, 84, 22, total / most, GOLD, empty=DARK),
         Label(right, y + 33, money, 27, LOOK.ink, "end", bold=True, fit=right - 418),
     )

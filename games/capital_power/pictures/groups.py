@@ -70,11 +70,11 @@ def _heads(canvas: Canvas, say: Say) -> None:
     """Adds what the columns are."""
     y = canvas.take(26, 6)
     heads = (("capital", CAPITAL, "end", 110), ("place", WHERE, "start", 70),
-             ("loan", LOAN, "middle", 50), ("shares", SHARES, "end", 66))  # fmt: skip
+             ("owner", OWNER, "middle", 50), ("loan", LOAN, "middle", 50),
+             ("shares", SHARES, "end", 66))  # fmt: skip
     for key, x, anchor, fit in heads:
         words = say(text(f"capital-power-head-{key}"))
         canvas.put(Label(x, y + 20, words, 22, LOOK.faint, anchor, face="narrow", fit=fit))  # type: ignore[arg-type]
-    canvas.put(Label(OWNER, y + 20, "40 %", 22, LOOK.faint, "middle", face="narrow"))
 
 
 def _company(canvas: Canvas, state: State, company: int, depth: int, say: Say) -> None:

@@ -100,7 +100,9 @@ def _plot(
         y = height(n * step)
         canvas.put(Curve(f"M{left} {y:.1f}H{right}", None, LOOK.line, 2))
         words = write(n * step) if n else "0"
-        canvas.put(Label(left - 10, y + 8, words, 22, LOOK.faint, "end", fit=LEFT - 14))
+        canvas.put(
+            Label(left - 10, y + 8, words, 22, LOOK.faint, "end", fit=LEFT - 14, face="narrow")
+        )
     if goal:
         y = height(goal)
         wide = text_width(about, 22) + 12
