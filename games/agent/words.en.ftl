@@ -355,7 +355,8 @@ agent-ledger-fees = { $bribes ->
     [one] { $bribes } bribe
    *[other] { $bribes } bribes
 }, ${ $fees } in fees
-agent-ledger-note = 900+ means at least 900 shown, 900 exactly. Who has shown nothing may still have anything.
+agent-ledger-note = 900+ means at least $900 shown; 900 means exactly $900. Who has shown nothing may still have anything.
+agent-ledger-unit = Sums in dollars.
 agent-end-who-paid = Who paid { $agents }?
 agent-end-nearest = Nearest with the case: { $agents }
 agent-end-clock = Time’s up
@@ -411,7 +412,7 @@ agent-plot-opening = { $who }: ${ $sum } before turn 1
 agent-plot-paid = { $who }: ${ $sum } in turn { $turn }
 agent-plot-fee = { $who }: a fee of ${ $sum } in turn { $turn }
 agent-plot-none = Nobody paid anything.
-agent-plot-note = From the start to turn { $turn }; where a line falls, it is a fee.
+agent-plot-note = From the start to turn { $turn }. The sum is the highest stake at the end; where a line falls, it is a fee.
 
 # Of this game alone.
 agent-option-voices = Who may speak in a contest

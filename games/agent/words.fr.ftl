@@ -355,10 +355,11 @@ agent-ledger-fees = { $bribes ->
     [one] { $bribes } pot-de-vin
    *[other] { $bribes } pots-de-vin
 }, { $fees } $ de frais
-agent-ledger-note = 900+ veut dire au moins 900 montrés, 900 exactement. Qui n’a rien montré peut avoir n’importe quoi.
+agent-ledger-note = 900+ : au moins 900 $ montrés ; 900 : 900 $ exactement. Qui n’a rien montré peut avoir n’importe quoi.
+agent-ledger-unit = Sommes en dollars.
 agent-end-who-paid = Qui a payé { $agents } ?
 agent-end-nearest = Au plus près avec la valise : { $agents }
-agent-end-clock = Terminé
+agent-end-clock = Trop tard
 agent-end-alone = Abandon
 agent-end-wins = gagne
 agent-end-left = a quitté
@@ -374,7 +375,7 @@ agent-poster-brought = rapportée par { $who }
 agent-poster-stands = Maintenue
 agent-poster-overturned = Annulée
 agent-poster-goes = { $kind ->
-    [strike] { $victim }, en exil
+    [strike] { $agent } exile { $victim }
     [take] { $agent } prend la valise
     [aside] { $agent } s’écarte de la valise
    *[step] { $agent } va là : { $space }
@@ -411,7 +412,7 @@ agent-plot-opening = { $who } : { $sum } $ avant le tour 1
 agent-plot-paid = { $who } : { $sum } $ au tour { $turn }
 agent-plot-fee = { $who } : frais de { $sum } $ au tour { $turn }
 agent-plot-none = Personne n’a rien payé.
-agent-plot-note = Du début au tour { $turn } ; ce qui baisse, ce sont des frais.
+agent-plot-note = Du début au tour { $turn }. La somme est la plus haute mise à la fin ; ce qui baisse, ce sont des frais.
 
 # Propre à ce jeu.
 agent-option-voices = Qui parle dans une contestation

@@ -331,7 +331,8 @@ casablanca-ledger-fees = { $bribes ->
     [one] { $bribes } bribe
    *[other] { $bribes } bribes
 }, ${ $fees } in fees
-casablanca-ledger-note = 900+ means at least 900 shown, 900 exactly. Who has shown nothing may still have anything.
+casablanca-ledger-note = 900+ means at least $900 shown; 900 means exactly $900. Who has shown nothing may still have anything.
+casablanca-ledger-unit = Sums in dollars.
 casablanca-end-who-paid = Who paid { $agents }?
 casablanca-end-nearest = Nearest with the case: { $agents }
 casablanca-end-clock = Time’s up
@@ -385,7 +386,7 @@ casablanca-plot-opening = { $who }: ${ $sum } before turn 1
 casablanca-plot-paid = { $who }: ${ $sum } in turn { $turn }
 casablanca-plot-fee = { $who }: a fee of ${ $sum } in turn { $turn }
 casablanca-plot-none = Nobody paid anything.
-casablanca-plot-note = From the start to turn { $turn }; where a line falls, it is a fee.
+casablanca-plot-note = From the start to turn { $turn }. The sum is the highest stake at the end; where a line falls, it is a fee.
 
 # Of this game alone.
 casablanca-option-opening = Opening bribes

@@ -331,10 +331,11 @@ casablanca-ledger-fees = { $bribes ->
     [one] { $bribes } pot-de-vin
    *[other] { $bribes } pots-de-vin
 }, { $fees } $ de frais
-casablanca-ledger-note = 900+ veut dire au moins 900 montrés, 900 exactement. Qui n’a rien montré peut avoir n’importe quoi.
+casablanca-ledger-note = 900+ : au moins 900 $ montrés ; 900 : 900 $ exactement. Qui n’a rien montré peut avoir n’importe quoi.
+casablanca-ledger-unit = Sommes en dollars.
 casablanca-end-who-paid = Qui a payé { $agents } ?
 casablanca-end-nearest = Au plus près avec la valise : { $agents }
-casablanca-end-clock = Terminé
+casablanca-end-clock = Trop tard
 casablanca-end-alone = Abandon
 casablanca-end-wins = gagne
 casablanca-end-left = a quitté
@@ -385,7 +386,7 @@ casablanca-plot-opening = { $who } : { $sum } $ avant le tour 1
 casablanca-plot-paid = { $who } : { $sum } $ au tour { $turn }
 casablanca-plot-fee = { $who } : frais de { $sum } $ au tour { $turn }
 casablanca-plot-none = Personne n’a rien payé.
-casablanca-plot-note = Du début au tour { $turn } ; ce qui baisse, ce sont des frais.
+casablanca-plot-note = Du début au tour { $turn }. La somme est la plus haute mise à la fin ; ce qui baisse, ce sont des frais.
 
 # Propre à ce jeu.
 casablanca-option-opening = Premiers pots-de-vin

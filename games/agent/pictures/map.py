@@ -6,6 +6,7 @@ row has more than three.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from games.agent.pictures.look import AMBER, GLOW, PALE, SEA
@@ -145,9 +146,20 @@ class PolarMap:
         way = way_of(self.view)
         if way is None:
             return ()
-        room = 26, 26 if agents_in(self.view, way.to) or way.to in self.board.homes else 14
+        taken = agents_in(self.view, way.to) or way.to in self.board.homes
+        room = self._room(way.start, way.to, 26), self._room(way.to, way.start, 26 if taken else 14)
         ends = self.points[way.start], self.points[way.to]
         return arrow(*ends, *room, announced=way.announced)
+
+    def _room(self, space: int, other: int, least: float) -> float:
+        """Returns how far from a space an arrow to or from another is clear of the space's name."""
+        (x, y), (u, v), name = self.points[space], self.points[other], self._name(space)
+        below = name.y > y
+        edge = name.y + (name.size * 0.3 if below else -name.size)
+        share = (edge - y) / (v - y) if v != y else -1
+        half = text_width(name.text, name.size, face="narrow") / 2 + 4
+        crosses = 0 < share < 1 and abs(x + (u - x) * share - name.x) < half
+        return max(least, share * math.hypot(u - x, v - y)) if crosses else least
 
 
 def turned(spaces: Sequence[Space]) -> list[Point]:

@@ -144,7 +144,7 @@ class StreetMap:
             return arrow((x, y - 14), (u, v - 14), 27, 27, announced=way.announced)
         side = 1 if x < WIDE / 2 else -1
         beside = x + side * _GUTTER
-        bend = ((x + side * 24, y - 10), (beside, y - 10), (beside, v - (26 if v > y else -6)))
+        bend = ((x + side * 24, y - 10), (beside, y - 10), (beside, v - (26 if v > y else 16)))
         hue, dash = (ANNOUNCED, (9, 9)) if way.announced else (DONE, ())
         return (Line(bend, SEAT_INK, 10), Line(bend, hue, 5, dash, arrow=True))
 

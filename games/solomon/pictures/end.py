@@ -89,5 +89,10 @@ def _paid(world: World, scene: Scene, seat: Seat, left: float, top: float, *, wo
     if not won:
         return shapes
     words = scene.text("end-wins")
-    hue = SEAT_INK if filled == room else look.accent
-    return (*shapes, Label(WIDE - SIDE - 10, top + 29, words, 25, hue, "end", face=look.face))
+    beside = room - filled >= text_width(words, 25, face=look.face) + 16
+    right, hue = (room, look.accent) if beside else (filled, SEAT_INK)
+    fit = None if beside else filled - wide - 26
+    return (
+        *shapes,
+        Label(left + right - 10, top + 29, words, 25, hue, "end", fit=fit, face=look.face),
+    )

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TILE, GAP = 102, 6
 """The height of an agent's tile, and the room between two rows of them."""
 _BETWEEN = 8
-_PHOTO = 76
+_PHOTO = 70
 _SUM = 46
 """The height of the tile of a sum while an action is announced."""
 
@@ -80,7 +80,7 @@ def _tile(world: World, scene: Scene, agent: int, x: float, y: float, width: flo
     words = scene.text(way, steps=0 if out else way_home(scene.edition, view, agent))
     shapes.append(Label(left, y + 92, words, 22, look.faint, fit=room, face="narrow"))
     if not out:
-        shapes += _shown(world, scene, agent, x + width - 10, y + 92)
+        shapes += _shown(world, scene, agent, x + width - 8, y + 92)
     return tuple(shapes)
 
 
@@ -91,7 +91,7 @@ def _shown(world: World, scene: Scene, agent: int, right: float, base: float) ->
     other, who = best_of_others(scene.view, agent)
     if not other:
         return ()
-    text = scene.number(other)
+    text = scene.dollars(other)
     left = right - text_width(text, 22, face="narrow")
     return (
         Label(right, base, text, 22, world.look.ink, "end", face="narrow"),
@@ -116,7 +116,7 @@ def _put_sums(canvas: Canvas, world: World, scene: Scene) -> None:
             canvas.put(*world.piece(scene.facts(agent), x + 24, top + _SUM / 2, 28, out=out))
             canvas.put(
                 Label(
-                    x + 46, top + 32, scene.number(view.stakes[agent]), 25,
-                    look.faint if out else look.accent, fit=width - 50, face="narrow",
+                    x + 44, top + 31, scene.dollars(view.stakes[agent]), 23,
+                    look.faint if out else look.accent, fit=width - 46, face="narrow",
                 )
             )  # fmt: skip

@@ -28,8 +28,7 @@ def draw_ledger(world: World, scene: Scene) -> Drawing:
     _put_agents(canvas, world, scene)
     for seat in range(view.seats):
         _put_seat(canvas, world, scene, seat)
-    if not view.over:
-        canvas.paragraph(scene.say(note_line(scene.edition, view)), fill=world.look.faint)
+    canvas.paragraph(scene.say(note_line(scene.edition, view)), fill=world.look.faint)
     return canvas.drawing()
 
 

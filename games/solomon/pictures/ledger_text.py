@@ -103,7 +103,11 @@ def fee_line(edition: Edition, view: View, seat: Seat) -> Text:
 
 
 def note_line(edition: Edition, view: View) -> Text:
-    """Returns how the ledger is read, or that this table keeps none (D12)."""
+    """Returns how the ledger is read, or that this table keeps none (D12); after the end, the unit
+    of its sums, for which its columns have no room.
+    """
+    if view.over:
+        return edition.text("ledger-unit")
     return edition.text("ledger-note" if view.switches.ledger else "ledger-not-kept")
 
 
@@ -121,9 +125,8 @@ def write_ledger(edition: Edition, view: View, say: Say) -> str:
             if sum_ is not None:
                 row = edition.text("row", item=name_agent(edition, agent), facts=sum_)
                 lines.append(f"  - {say(row)}")
-    if not view.over:
-        lines += ["", say(note_line(edition, view))]
-    elif papers := [say(line) for line in paper_lines(edition, view)]:
+    lines += ["", say(note_line(edition, view))]
+    if view.over and (papers := [say(line) for line in paper_lines(edition, view)]):
         lines += ["", f"**{say(edition.text('papers'))}**", *(f"- {line}" for line in papers)]
     return "\n".join(lines)
 

@@ -36,7 +36,7 @@ def draw_plot(world: World, scene: Scene) -> Drawing:
         for n, agent in enumerate(agents[start : start + 2]):
             x = SIDE + n * (width + _GAP)
             canvas.put(*_panel(world, scene, agent, x, top, width, top_sum))
-    note = scene.text("plot-note", turn=view.turn, sum=top_sum)
+    note = scene.text("plot-note", turn=view.turn)
     canvas.paragraph(note, fill=world.look.faint)
     return canvas.drawing()
 
@@ -82,10 +82,10 @@ def _panel(
     shapes: list[Shape] = [
         Rect(x, y, width, PANEL, look.panel, radius=10),
         *world.piece(scene.facts(agent), x + 26, y + 26, 32, out=out),
-        Label(x + 50, y + 34, scene.agent(agent), 24, look.ink, fit=width - 128, face="narrow"),
+        Label(x + 50, y + 34, scene.agent(agent), 24, look.ink, fit=width - 138, face="narrow"),
     ]
     if best:
-        text = scene.number(best)
+        text = scene.dollars(best)
         shapes.append(Label(x + width - 10, y + 34, text, 24, look.accent, "end", face="narrow"))
     left, base = x + _LEFT, y + PANEL - _BOTTOM
     high, scale = PANEL - _TOP - _BOTTOM, (width - _LEFT - _RIGHT) / max(1, view.turn)

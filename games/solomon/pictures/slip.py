@@ -113,7 +113,7 @@ def _stake(
     other, who = best_of_others(view, action.agent)
     shapes: list[Shape] = []
     if other:
-        text = scene.number(other)
+        text = scene.dollars(other)
         word = scene.text("slip-shown")
         wide = text_width(text, 24, face="narrow") + 36
         shapes += token(left + room - wide + 16, base - 9, who, 26)

@@ -223,6 +223,7 @@ def test_the_end_shows_what_decided_and_the_ledger_all_money(name: str) -> None:
     text = game.sheet(view, "ledger", say).text
     for line in ledger_text.paper_lines(game.edition, view):
         assert say(line) in text
+    check_both(game, view, "ledger", "en", ["Sums in dollars."])
 
 
 def test_the_winners_come_first_and_leavers_last_at_the_end() -> None:
