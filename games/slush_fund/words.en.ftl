@@ -312,7 +312,7 @@ slush-fund-fund-card = - { $card }: { $count }
 slush-fund-fund-rule = Once there are three cards, you may take any three of them instead of turning to the deck.
 slush-fund-deck-total = The deck starts with **{ $count } cards**:
 slush-fund-deck-card = - { $card }: { $count }
-slush-fund-deck-note = What has left the deck is for you to remember.
+slush-fund-deck-note = It is up to you to remember what has left the deck.
 
 # What one seat holds.
 slush-fund-own-none = **{ $politician }**: no bribe

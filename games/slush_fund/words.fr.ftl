@@ -312,7 +312,7 @@ slush-fund-fund-card = - { $card } : { $count }
 slush-fund-fund-rule = Dès qu’il y a trois cartes, vous pouvez en prendre trois au choix au lieu de choisir le paquet.
 slush-fund-deck-total = Le paquet compte **{ $count } cartes** au départ :
 slush-fund-deck-card = - { $card } : { $count }
-slush-fund-deck-note = Ce qui est sorti du paquet, c’est à votre mémoire de le retenir.
+slush-fund-deck-note = À vous de retenir ce qui est sorti du paquet.
 
 # Ce que tient un joueur.
 slush-fund-own-none = **{ $politician }** : aucun pot-de-vin

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from games.slush_fund.state import Cards
     from games.slush_fund.view import View
 
-LEFT, COLUMNS = 130, 382
+LEFT, COLUMNS = 130, 376
 """The left edge of the first seat's column, and the width of all of them."""
 ROW, FACE = 104, 56
 NAME = 70
@@ -74,7 +74,7 @@ def _put_seats(canvas: Canvas, view: View, say: Say) -> None:
             Rect(x + 2, top, column - 4, CHIP_HEIGHT - 2, hue, edge, 5, 9),
             Mark(MARKS[seat], x + column / 2, top + 18, 22, SEAT_INK),
             Label(
-                x + column / 2, top + 52, name, 24, SEAT_INK, "middle", bold=True, fit=column - 10
+                x + column / 2, top + 52, name, 24, SEAT_INK, "middle", bold=True, fit=column - 8
             ),
         )
         if out:
