@@ -787,11 +787,11 @@ capital-power-effect-abandon = L’abandonner avec tout ce qui en dépend
 capital-power-effect-accuse = Accuser { $who }
 capital-power-effect-receive = { $company } reçoit l’argent
 capital-power-effect-offer = { $short ->
-    [yes] Vous donnez : { $give } ; { $who } donne : { $get }
+    [yes] Vous : { $give } ; { $who } : { $get }
    *[no] Proposer cela à { $who }
 }
 capital-power-effect-accept = { $short ->
-    [yes] Vous donnez : { $give } ; { $who } donne : { $get }
+    [yes] Vous : { $give } ; { $who } : { $get }
    *[no] Conclure avec { $who }
 }
 capital-power-effect-decline = La refuser

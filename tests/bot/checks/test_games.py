@@ -30,7 +30,7 @@ def _quiet_server() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_quiet_server")
 async def test_a_game_is_played_killed_and_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "LONG", 8)
+    monkeypatch.setattr(game, "LONG", 20)
     monkeypatch.setattr(games, "KILLS", 1)
     monkeypatch.setattr(game, "seat_counts", lambda _key: iter([2]))
     lines: list[str] = []

@@ -193,9 +193,8 @@ async def test_a_live_attack_in_agent_is_bid_for_in_turn(world: World) -> None:
     assert await at.phase() == "turn"
     told = await since_the_attack(at)
     lines = [line for line in told.splitlines() if line.endswith(".") and "<@" not in line]
-    # A turn that is being played shows its latest lines.
-    assert lines[-8:] == [
-        f"{third} bids $300.",
+    # A turn that is being played shows what was announced and its latest lines.
+    assert lines[-7:] == [
         f"{mover} holds $300.",
         f"{third} bids $800.",
         f"{mover} passes.",

@@ -26,7 +26,9 @@ async def test_the_board_command_brings_back_a_table_whose_thread_was_deleted(
     world.env.backend.delete_channel(thread)
     await world.env.settle()
     assert (await world.table(number)).row.paused == "pause-thread-gone"
-    assert f"Your table {number} is paused" in words(dms(world, "ann")[-1])
+    told, panel = map(words, dms(world, "ann")[-2:])
+    assert f"Your table {number} is paused" in told
+    assert "The table is paused" in panel
     other = world.guild.create_text_channel("elsewhere")
     await world.person("bob").slash(other, "slasher board")
     table = await world.table(number)

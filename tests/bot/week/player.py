@@ -21,6 +21,7 @@ from tests.bot.week.plan import draws
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Sequence
 
     from bot.ids import TableNumber
     from bot.loopback.wire import Json
@@ -183,7 +184,17 @@ class Player:
         if back is not None and (not forwards or count % _PATIENCE == _PATIENCE - 1):
             self._backs += 1
             return back
-        return self._draws("press", forwards[0]).choice(forwards) if forwards else None
+        if not forwards:
+            return None
+        # Whether a step is a button or an entry of a menu depends on the room that news leave.
+        leaves = sorted(
+            ((value, n) for n, item in enumerate(forwards) for value in _leaves(item)),
+        )
+        value, place = self._draws("press", forwards[0]).choice(leaves)
+        item = forwards[place]
+        if item.values and item.most == 1:
+            return msgspec.structs.replace(item, values=(value,), least=1)
+        return item
 
     def _draws(self, what: str, item: Item) -> random.Random:
         seen = item.press.version, _mark(item), self._backs
@@ -219,6 +230,13 @@ class Player:
         if find(message, self.table, "table") is not None:
             self._panel = message
         return message
+
+
+def _leaves(item: Item) -> Sequence[str]:
+    """Returns the steps that a component leads to, one if they are chosen together."""
+    if item.values and item.most == 1:
+        return list(item.values)
+    return ["/".join(item.press.args[1:]) or item.press.step]
 
 
 def _without_orders(item: Item) -> list[Item]:

@@ -322,7 +322,8 @@ async def test_closed_direct_messages_do_not_hold_up_a_game(world: World) -> Non
 @BOTH
 async def test_a_table_without_its_thread_goes_on_elsewhere(world: World, locale: str) -> None:
     number = await world.start("slush-fund", "ann", "bob")
-    name = await world.to_act(number)
+    while (name := await world.to_act(number)) == "ann":  # the host has a new panel below the note
+        number = await world.start("slush-fund", "ann", "bob")
     world.speaks(name, locale)
     await world.delete_channel((await world.table(number)).home)
     person = world.person(name)
