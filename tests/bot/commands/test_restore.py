@@ -265,6 +265,7 @@ def test_f9_no_move_of_a_running_game_is_printed(
     change(saved, "update move set path = 'fly away' where ply = 3")
     said = refused(saved)
     assert "the rules do not allow move 3" in said
+    said = said.replace("move 3", "")  # a whole move of Slasher may be the word “move”
     assert not [path for path in (*made, "fly") if path in said]
 
 
