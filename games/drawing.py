@@ -34,6 +34,10 @@ titles, figures and single words of one game each (`drawing_kit.looks`).
 """
 
 
+Anchor: TypeAlias = Literal["start", "middle", "end"]
+"""Where the x of a label is in its line."""
+
+
 class Gradient(msgspec.Struct, frozen=True):
     """A ground that changes from top to bottom. stops: how far down (0 to 1), and the colour."""
 
@@ -145,7 +149,7 @@ class Label(Shape, frozen=True):
     text: str
     size: float = 22
     fill: str = INK
-    anchor: Literal["start", "middle", "end"] = "start"
+    anchor: Anchor = "start"
     bold: bool = False
     italic: bool = False
     fit: float | None = None

@@ -11,12 +11,12 @@ import msgspec
 # msgspec needs the types of the fields when the class is made.
 from bot.benching.beside import TABLES as BESIDE_TABLES
 from bot.benching.beside import Beside
-from bot.benching.idle import Idle  # noqa: TC001
+from bot.benching.idle import Idle  # noqa: TC001 - msgspec reads field types
 from bot.benching.measures import TABLES, Pair, Side
-from bot.benching.parts import Parts  # noqa: TC001
-from bot.benching.pictures import Drawn  # noqa: TC001
-from bot.benching.starting import Start  # noqa: TC001
-from bot.benching.typed import Typing  # noqa: TC001
+from bot.benching.parts import Parts  # noqa: TC001 - msgspec reads field types
+from bot.benching.pictures import Drawn  # noqa: TC001 - msgspec reads field types
+from bot.benching.starting import Start  # noqa: TC001 - msgspec reads field types
+from bot.benching.typed import Typing  # noqa: TC001 - msgspec reads field types
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

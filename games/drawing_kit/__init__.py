@@ -11,15 +11,15 @@ canvas = Canvas(LOOK, say(title), say(aside)) canvas.say_turn(say(what_to_do)) c
 SIDE, canvas.take(90), canvas.inner, 90)) return canvas.drawing()
 """
 
-from games.drawing_kit.bars import CAPTION, bar, both_sides, box, poster
-from games.drawing_kit.canvas import FIGURE, SENTENCE, SIDE, SPACE, WIDE, Canvas
+from games.drawing_kit.bars import CAPTION, bar, both_sides, box, burst, poster
+from games.drawing_kit.canvas import SENTENCE, SIDE, SPACE, WIDE, Canvas
 from games.drawing_kit.chips import CHIP, chip, hue_of, token, turn_pointer
 from games.drawing_kit.letters import text_width
 from games.drawing_kit.looks import PLAIN, SEAT_INK, Look
-from games.drawing_kit.text import Shapes, line_height, paragraph, wrap
+from games.drawing_kit.text import Shapes, line_height, paragraph, plain, wrap
 
 __all__ = [
-    "CAPTION", "CHIP", "FIGURE", "PLAIN", "SEAT_INK", "SENTENCE", "SIDE", "SPACE", "WIDE", "Canvas",
-    "Look", "Shapes", "bar", "both_sides", "box", "chip", "hue_of", "line_height", "paragraph",
-    "poster", "text_width", "token", "turn_pointer", "wrap",
+    "CAPTION", "CHIP", "PLAIN", "SEAT_INK", "SENTENCE", "SIDE", "SPACE", "WIDE", "Canvas", "Look",
+    "Shapes", "bar", "both_sides", "box", "burst", "chip", "hue_of", "line_height", "paragraph",
+    "plain", "poster", "text_width", "token", "turn_pointer", "wrap",
 ]  # fmt: skip

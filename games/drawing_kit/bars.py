@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
-from games.drawing import Drawing, Group, Label, Rect
+from games.drawing import Curve, Drawing, Group, Label, Rect
 from games.drawing_kit.canvas import SIDE, WIDE
 from games.drawing_kit.letters import text_width
 
@@ -38,6 +39,18 @@ def bar(
     filled = max(0.0, min(1.0, part)) * width
     shapes = (Rect(x, y, width, height, empty, radius=height / 4),)
     return (*shapes, Rect(x, y, filled, height, hue, radius=height / 4)) if filled else shapes
+
+
+def burst(
+    x: float, y: float, long: float, short: float, spikes: int, fill: str,
+    stroke: str | None = None, width: float = 4,
+) -> Curve:  # fmt: skip
+    """Returns a star of many spikes around (x, y), behind what is loud."""
+    points = []
+    for n in range(2 * spikes):
+        reach, angle = (short if n % 2 else long), math.pi * n / spikes
+        points.append(f"{x + reach * math.sin(angle):.0f} {y - reach * math.cos(angle):.0f}")
+    return Curve(f"M{'L'.join(points)}Z", fill, stroke, width)
 
 
 def poster(

@@ -22,8 +22,6 @@ SPACE = 10
 """The room between two things."""
 SENTENCE = 24
 """The usual size of text."""
-FIGURE = 34
-"""The size of a number that counts."""
 _TITLE, _TURN = 70, 52
 
 

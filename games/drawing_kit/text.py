@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.drawing import Face
+    from games.engine import Say, Text
 
 Shapes: TypeAlias = tuple[Shape, ...]
 
@@ -37,6 +38,11 @@ def wrap(
         else:
             lines.append(word)
     return lines
+
+
+def plain(say: Say, sentence: Text) -> str:
+    """Returns a sentence of a text twin without its Markdown."""
+    return say(sentence).replace("**", "").removeprefix("- ").removeprefix("  - ")
 
 
 def paragraph(

@@ -68,7 +68,6 @@ def _height(piece: Piece, drawing: Drawing | None) -> int:
 def text_height(line: str) -> int:
     """Returns the height of one line of Markdown, which may wrap."""
     small = line.startswith("-# ")
-    line = _LINK.sub(r"\1", line)
     shown = _CHANNEL.sub("# a thread’s name", _LINK.sub(r"\1", line))
     words = _MARKS.sub("", _TIME.sub("in three hours", shown))
     letter, high = (_SMALL_LETTER, _SMALL_LINE) if small else (_LETTER, _LINE)

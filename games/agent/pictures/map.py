@@ -19,6 +19,7 @@ from games.solomon.pictures.places import (
     arrow,
     case_lies_free,
     plates,
+    roads,
     side_by_side,
     way_of,
 )
@@ -62,13 +63,7 @@ class PolarMap:
         return (Group(tuple(shapes), 0, top),)
 
     def _roads(self) -> Shape:
-        lines = "".join(
-            f"M{self.points[space][0]:.1f} {self.points[space][1]:.1f}"
-            f"L{self.points[other][0]:.1f} {self.points[other][1]:.1f}"
-            for space, near in enumerate(self.board.near)
-            for other in near
-            if other > space
-        )
+        lines = roads(self.board, [(round(x, 1), round(y, 1)) for x, y in self.points])
         return Curve(lines, None, AMBER, 2, 0.55, (7, 6))
 
     def _dots(self) -> Shapes:

@@ -20,7 +20,7 @@ from games.engine import Who, text
 if TYPE_CHECKING:
     from games.capital_power.state import State
     from games.capital_power.view import View
-    from games.drawing import Drawing, Shape
+    from games.drawing import Anchor, Drawing, Shape
     from games.drawing_kit import Canvas
     from games.engine import Say, Seat
 
@@ -69,12 +69,13 @@ def _player(canvas: Canvas, view: View, seat: Seat, say: Say) -> None:
 def _heads(canvas: Canvas, say: Say) -> None:
     """Adds what the columns are."""
     y = canvas.take(26, 6)
-    heads = (("capital", CAPITAL, "end", 110), ("place", WHERE, "start", 70),
-             ("owner", OWNER, "middle", 50), ("loan", LOAN, "middle", 50),
-             ("shares", SHARES, "end", 66))  # fmt: skip
+    heads: tuple[tuple[str, float, Anchor, float], ...] = (
+        ("capital", CAPITAL, "end", 110), ("place", WHERE, "start", 70),
+        ("owner", OWNER, "middle", 50), ("loan", LOAN, "middle", 50), ("shares", SHARES, "end", 66),
+    )  # fmt: skip
     for key, x, anchor, fit in heads:
         words = say(text(f"capital-power-head-{key}"))
-        canvas.put(Label(x, y + 20, words, 22, LOOK.faint, anchor, face="narrow", fit=fit))  # type: ignore[arg-type]
+        canvas.put(Label(x, y + 20, words, 22, LOOK.faint, anchor, face="narrow", fit=fit))
 
 
 def _company(canvas: Canvas, state: State, company: int, depth: int, say: Say) -> None:

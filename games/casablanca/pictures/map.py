@@ -16,6 +16,7 @@ from games.solomon.pictures.places import (
     arrow,
     case_lies_free,
     plates,
+    roads,
     side_by_side,
     way_of,
 )
@@ -72,13 +73,7 @@ class StreetMap:
         return (Group(tuple(shapes), 0, top),)
 
     def _streets(self) -> Shapes:
-        lines = "".join(
-            f"M{self.points[space][0]:g} {self.points[space][1] - 14:g}"
-            f"L{self.points[other][0]:g} {self.points[other][1] - 14:g}"
-            for space, near in enumerate(self.board.near)
-            for other in near
-            if other > space
-        )
+        lines = roads(self.board, [(x, y - 14) for x, y in self.points])
         return (Curve(lines, None, ROAD, 13), Curve(lines, None, AMBER, 2, dash=(2, 14)))
 
     def _beam(self) -> Shapes:

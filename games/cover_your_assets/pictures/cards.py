@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.material import VALUE, is_action
 from games.cover_your_assets.names import name_shortly
-from games.cover_your_assets.pictures.look import BACK, INK, LOOK, ORANGE, PAPER, SUN, burst
+from games.cover_your_assets.pictures.look import BACK, INK, LOOK, ORANGE, PAPER, SUN
 from games.cover_your_assets.pictures.treasures import LOCK, hue_of_kind, treasure
 from games.cover_your_assets.pictures.words import picture_text
 from games.drawing import Curve, Group, Label, Rect
-from games.drawing_kit import text_width
+from games.drawing_kit import burst, text_width
 
 if TYPE_CHECKING:
     from games.drawing import Shape

@@ -10,9 +10,9 @@ from games.cover_your_assets.pictures.cards import TALL, card, two_cards
 from games.cover_your_assets.pictures.hand_text import open_targets, use_lines
 from games.cover_your_assets.pictures.look import LOOK, make_canvas
 from games.cover_your_assets.pictures.treasures import treasure
-from games.cover_your_assets.pictures.words import picture_text, plain, seat_name, to_do
+from games.cover_your_assets.pictures.words import picture_text, seat_name, to_do
 from games.drawing import Curve, Group, Label
-from games.drawing_kit import SIDE, box, chip
+from games.drawing_kit import SIDE, box, chip, plain
 from games.engine import text
 
 if TYPE_CHECKING:

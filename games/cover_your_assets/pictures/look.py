@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from games.drawing import Curve, Label, Rect
@@ -54,15 +53,3 @@ def _dots() -> str:
         for row in range(3)
         for n in range(10)
     )
-
-
-def burst(
-    x: float, y: float, long: float, short: float, spikes: int, fill: str,
-    stroke: str | None = None, width: float = 4,
-) -> Curve:  # fmt: skip
-    """Returns a star of many spikes around (x, y), as comics put behind what is loud."""
-    points = []
-    for n in range(2 * spikes):
-        reach, angle = (short if n % 2 else long), math.pi * n / spikes
-        points.append(f"{x + reach * math.sin(angle):.0f} {y - reach * math.cos(angle):.0f}")
-    return Curve(f"M{'L'.join(points)}Z", fill, stroke, width)

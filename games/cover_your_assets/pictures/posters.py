@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.cover_your_assets.pictures.cards import card_back
-from games.cover_your_assets.pictures.look import INK, LOOK, ORANGE, PINK, SUN, burst
+from games.cover_your_assets.pictures.look import INK, LOOK, ORANGE, PINK, SUN
 from games.cover_your_assets.pictures.treasures import GLOVE
 from games.cover_your_assets.pictures.words import picture_text, seat_name
 from games.drawing import Curve, Group, Label
-from games.drawing_kit import CAPTION, SIDE, chip, poster
+from games.drawing_kit import CAPTION, SIDE, burst, chip, poster
 from games.engine import Sheet, Who, text
 
 if TYPE_CHECKING:

@@ -12,11 +12,6 @@ if TYPE_CHECKING:
     from games.engine import Arg, Say, Seat
 
 
-def plain(say: Say, sentence: Text) -> str:
-    """Returns a sentence of the text twin without its Markdown."""
-    return say(sentence).replace("**", "").removeprefix("- ")
-
-
 def picture_text(say: Say, what: str, **args: Arg) -> str:
     """Returns a word or two that only pictures need."""
     return say(text(f"cover-your-assets-picture-{what}", **args))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.drawing import Circle, Label, Rect
-from games.drawing_kit import SIDE, WIDE, chip, text_width, token
+from games.drawing_kit import SIDE, WIDE, chip, plain, text_width, token
 from games.engine import text
 from games.slasher.moves import GROUP_KEYS
 from games.slasher.pictures.board_text import in_round
 from games.slasher.pictures.cards import SMALL, STEP, actors_in, medallion, strip
 from games.slasher.pictures.look import CYAN, INK, LOOK, make_canvas
-from games.slasher.pictures.words import plain, seat_name
+from games.slasher.pictures.words import seat_name
 from games.slasher.summary import headline
 
 if TYPE_CHECKING:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from games.drawing import Circle, Curve, Gradient, Group, Label, Rect
 from games.drawing_kit import WIDE, poster
 from games.engine import Sheet, Who, text
@@ -51,8 +53,7 @@ def draw_poster(told: Poster, say: Say) -> Sheet:
         f"+{len(actors)}",
         ground=_SKY,
     )
-    lines = scan_lines(HEIGHT)
-    whole = type(drawing)(drawing.width, drawing.height, (*drawing.items, lines), _SKY)
+    whole = msgspec.structs.replace(drawing, items=(*drawing.items, scan_lines(HEIGHT)))
     return Sheet(words.replace("**", ""), words, whole)
 
 

@@ -15,11 +15,6 @@ if TYPE_CHECKING:
     from games.slasher.view import View
 
 
-def plain(say: Say, sentence: Text) -> str:
-    """Returns a sentence of the text twin without its Markdown."""
-    return say(sentence).replace("**", "").removeprefix("- ").removeprefix("  - ")
-
-
 def seat_name(say: Say, seat: Seat) -> str:
     """Returns the name of the person at `seat`."""
     return say(text("slasher-name", who=Who(seat)))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing_kit import SIDE
+from games.drawing_kit import SIDE, plain
 from games.engine import text
 from games.slush_fund.material import CARDS, DECKS
 from games.slush_fund.pictures.cards import card, counted
 from games.slush_fund.pictures.look import LOOK, hang_bunting, make_canvas
-from games.slush_fund.pictures.words import plain, turn_of
+from games.slush_fund.pictures.words import turn_of
 
 if TYPE_CHECKING:
     from games.drawing import Drawing

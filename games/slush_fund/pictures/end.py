@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.drawing import Group, Label, Rect
-from games.drawing_kit import SIDE, WIDE, chip, text_width, token
+from games.drawing_kit import SIDE, WIDE, chip, plain, text_width, token
 from games.engine import text
 from games.slush_fund.ending import explain_tie
 from games.slush_fund.material import FALL, POLITICIANS
 from games.slush_fund.pictures.cards import ROSETTE, papers
 from games.slush_fund.pictures.look import CREAM, GREY, LOOK, RED, hang_bunting, make_canvas
 from games.slush_fund.pictures.politicians import portrait
-from games.slush_fund.pictures.words import money, plain, seat_name, sum_of, turn_of
+from games.slush_fund.pictures.words import money, seat_name, sum_of, turn_of
 from games.slush_fund.summary import headline
 
 if TYPE_CHECKING:
-    from games.drawing import Drawing
+    from games.drawing import Drawing, Shape
     from games.drawing_kit import Canvas, Shapes
     from games.engine import Say, Seat
     from games.slush_fund.ending import Ending
@@ -100,14 +100,14 @@ def _sums(view: View, politician: int) -> dict[Seat, int]:
 
 def _others(say: Say, seats: list[Seat], sums: dict[Seat, int], y: float) -> Shapes:
     """Returns the sums of those who did not win, three in a line."""
-    shapes: list[object] = []
+    shapes: list[Shape] = []
     for n, seat in enumerate(seats):
         x, top = LEFT + n % 3 * 84, y + n // 3 * OTHER
         shapes += token(x + 11, top + 13, seat, 24)
         shapes.append(
             Label(x + 26, top + 21, money(say, sums[seat]), 22, LOOK.faint, fit=54, face="narrow")
         )
-    return tuple(shapes)  # type: ignore[arg-type]
+    return tuple(shapes)
 
 
 def _prize(say: Say, points: int, scandals: int, y: float, height: float) -> Shapes:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.drawing import Group, Label, Rect
-from games.drawing_kit import SIDE
+from games.drawing_kit import SIDE, plain
 from games.engine import text
 from games.slush_fund.material import FALL, VP, WORTH
 from games.slush_fund.names import short_politician
 from games.slush_fund.pictures.cards import card, papers, strip
 from games.slush_fund.pictures.look import CREAM, GREEN, INK, LOOK, RED, SHADE, make_canvas
 from games.slush_fund.pictures.politicians import portrait
-from games.slush_fund.pictures.words import money, plain, sum_of, to_do, turn_of
+from games.slush_fund.pictures.words import money, sum_of, to_do, turn_of
 from games.slush_fund.summary import live_sums, sight_line
 
 if TYPE_CHECKING:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from games.drawing import Circle, Curve, Group, Label, Rect
-from games.drawing_kit import WIDE, poster
+from games.drawing_kit import WIDE, burst, poster
 from games.engine import Sheet, text
 from games.slush_fund.material import FALL
 from games.slush_fund.names import title_politician
@@ -42,7 +41,7 @@ def _draw_fall(politician: int, say: Say) -> Sheet:
     front = (*_front_page(say, politician), *_small_print())
     papers = tuple(Group(PAPER, 300 + n * 40, 478, -8 + 4 * n, 1.25) for n in range(FALL))
     items = (
-        _rays(),
+        burst(260, 330, 460, 250, 18, "#1c3068"),
         Group(front, WIDE / 2, 292, -5),
         Group((Group(face_of(politician), scale=1.9),), 180, 352, 24),
         *_rain(),
@@ -50,15 +49,6 @@ def _draw_fall(politician: int, say: Say) -> Sheet:
     )
     drawing = poster(_NEWS, HEIGHT, items, falls, lost, f"{FALL}/{FALL}")
     return Sheet(falls, f"{falls}\n{lost}", drawing)
-
-
-def _rays() -> Curve:
-    """Returns a sunburst behind the page."""
-    points = []
-    for n in range(36):
-        reach, angle = (250 if n % 2 else 460), math.pi * n / 18
-        points.append(f"{260 + reach * math.sin(angle):.0f} {330 - reach * math.cos(angle):.0f}")
-    return Curve(f"M{'L'.join(points)}Z", "#1c3068")
 
 
 def _front_page(say: Say, politician: int) -> Shapes:

@@ -40,8 +40,3 @@ def to_do(view: View) -> Text:
     if view.over or not view.to_act:
         return headline(view)
     return text(f"slush-fund-picture-yours-{view.phase}", count=view.hand_size)
-
-
-def plain(say: Say, sentence: Text) -> str:
-    """Returns a sentence of the text twin without its Markdown."""
-    return say(sentence).replace("**", "").removeprefix("- ")

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from games.drawing import Label
     from games.drawing_kit import Shapes
+    from games.solomon.board import Board
     from games.solomon.view import View
 
 Point = tuple[float, float]
@@ -50,6 +51,16 @@ def agents_in(view: View, space: int) -> list[int]:
 def case_lies_free(view: View, space: int) -> bool:
     """Whether the case is there and nobody owns it."""
     return view.case == space and view.holder < 0
+
+
+def roads(board: Board, points: Sequence[Point]) -> str:
+    """Returns the outline of every way between two spaces, once. points: by space."""
+    return "".join(
+        f"M{points[space][0]:g} {points[space][1]:g}L{points[other][0]:g} {points[other][1]:g}"
+        for space, near in enumerate(board.near)
+        for other in near
+        if other > space
+    )
 
 
 def side_by_side(count: int, room: float, most: int) -> list[Point]:

@@ -20,11 +20,11 @@ from games.cover_your_assets.pictures.board_text import contest_lines, last_line
 from games.cover_your_assets.pictures.cards import fan_of_backs
 from games.cover_your_assets.pictures.hand_text import open_targets, use_lines
 from games.cover_your_assets.pictures.treasures import LOCK, WARNING, hue_of_kind, treasure
-from games.cover_your_assets.pictures.words import plain, to_do
+from games.cover_your_assets.pictures.words import to_do
 from games.cover_your_assets.state import State
 from games.cover_your_assets.view import View
 from games.drawing import Drawing, Group, Label, Shape
-from games.drawing_kit import text_width
+from games.drawing_kit import plain, text_width
 from games.engine import CLOSE, HOUSE, LEAVE, Text
 from games.words import LOCALES, Speaker
 from tests.bot.draw.labels import says, set_labels
