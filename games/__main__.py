@@ -1,4 +1,4 @@
-"""The command line: `games list | rules | selfplay | replay | bench`."""
+"""The command line: `games list | rules | selfplay | arena | replay | bench`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from games.commands import CommandError
+from games.commands.arena import arena
 from games.commands.looking_up import list_games, show_rules
 from games.commands.playing import bench, selfplay
 from games.commands.replaying import show_replay
@@ -39,6 +40,17 @@ def make_parser() -> argparse.ArgumentParser:
     replaying.add_argument("--ply", type=int, metavar="N", help="after N moves, not at the end")
     replaying.add_argument("--seat", type=int, metavar="S", help="as this seat sees it, from 1")
     replaying.add_argument("--log", action="store_true", help="with every move and what was told")
+    fighting = commands.add_parser("arena", help="how strong the computer players are")
+    fighting.add_argument("key", metavar="KEY")
+    fighting.add_argument("--seats", type=int, metavar="N", help="this number of players only")
+    fighting.add_argument(
+        "--hero", metavar="KIND", help="random, easy, normal or hard, at one seat"
+    )
+    fighting.add_argument("--others", default="normal", metavar="KIND", help="at all other seats")
+    fighting.add_argument("--games", type=int, default=400, metavar="M", help="of each match")
+    fighting.add_argument("--seed", default="0", metavar="S", help="other words are other deals")
+    fighting.add_argument("--option", action="append", default=[], metavar="FIELD=VALUE")
+    fighting.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     measuring = commands.add_parser("bench", help="how fast the rules are")
     measuring.add_argument("keys", metavar="KEY", nargs="*", help="these games only")
     measuring.add_argument("--json", action="store_true", help="figures for programs")
@@ -58,6 +70,9 @@ def run(args: argparse.Namespace) -> Iterator[str]:
         case "selfplay":
             options, folder = args.option, args.write
             return selfplay(args.key, args.seats, args.games, args.seed, options, folder)
+        case "arena":
+            match = (args.seats, args.hero, args.others, args.games)
+            return arena(args.key, *match, args.seed, args.option, args.jobs)
         case "replay":
             return show_replay(args.file, args.ply, args.seat, args.lang, log=args.log)
         case _:

@@ -1,5 +1,7 @@
 """All shuffles and dice: seeded, so that anybody can check them, or scripted from real cards.
 
+Only imagined games (`games.thinking`) have a third source, which is quicker and proves nothing.
+
 The stream, reproducible in any language: draw number ``n`` (from 0) is ``SHA-256(seed || n)``, the
 32-byte seed followed by n as 8 bytes big-endian; its first 8 bytes, big-endian, are a number ``x``
 below 2**64. For a number below ``k`` it is ``x mod k`` if ``x < 2**64 - 2**64 mod k``, otherwise
@@ -12,6 +14,7 @@ pile. No state holds an order that nobody has seen.
 from __future__ import annotations
 
 import hashlib
+import random
 import secrets
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
@@ -80,6 +83,25 @@ class Seeded(Chance):
     def commitment(self) -> str:
         """The SHA-256 of the seed in hex, posted at the start to check the seed at the end."""
         return hashlib.sha256(self.seed).hexdigest()
+
+
+class Quick(Chance):
+    """Chance of imagined games, which nobody has to check: a plain generator, without SHA-256."""
+
+    __slots__ = ("_bits", "drawn", "rng")
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)  # noqa: S311 - no real card comes from here
+        self._bits = self.rng.random
+        self.drawn = 0
+
+    def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
+        """Takes a random element and returns it."""
+        return bag.pop(int(self._bits() * len(bag)))
+
+    def die(self, sides: int = 6) -> int:
+        """Returns a number from 1 to `sides`."""
+        return 1 + int(self._bits() * sides)
 
 
 class Scripted(Chance):

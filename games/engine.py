@@ -190,6 +190,8 @@ class Game(ABC, Generic[S, V]):
     schema: ClassVar[int] = 1
     """The number of the state's encoding; raised when old states cannot be decoded."""
     state_type: ClassVar[Any]
+    mind: ClassVar[Any]
+    """How computers play it: a `games.thinking.mind.Mind`."""
 
     @abstractmethod
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[S]:
@@ -214,24 +216,20 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def play(self, state: S, seat: Seat, path: Path, chance: Chance) -> Played[S]:
-        """Makes the whole move `path`; never touches `state`.
-
-        Accepts exactly what `choices` leads to, and `CLOSE` from `HOUSE`. Raises `Refused`.
+        """Makes the whole move `path`, without touching `state`: exactly what `choices` leads to,
+        and `CLOSE` from `HOUSE`. Raises `Refused`.
         """
 
     @abstractmethod
     def fallback(self, view: V) -> Path:
         """Returns the move made for a seat whose time is up: the least harmful one, always legal.
-
         It may be ``("skip",)``, which only the table can make.
         """
 
     @abstractmethod
     def turn(self, view: V) -> tuple[int, ...]:
-        """Returns which turn it is, by public facts.
-
-        It is the same for every seat that looks, equal as long as the turn lasts, and different
-        from the one before.
+        """Returns which turn it is, by public facts: the same for every seat that looks, equal as
+        long as the turn lasts, and different from the one before.
         """
 
     def chapter(self, view: V) -> tuple[int, ...]:

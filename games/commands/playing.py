@@ -28,12 +28,10 @@ def selfplay(
 ) -> Iterator[str]:
     """Plays games with random legal moves, a line for each, and writes records to `folder`."""
     game = find_game(key)
-    if seats not in game.seats:
-        fit = f"{game.seats[0]} to {game.seats[-1]}"
-        raise CommandError(f"{key} is for {fit} players, not {seats}")
+    seats_of(game, seats)
     if count < 1:
         raise CommandError(f"there must be at least 1 game, not {count}")
-    options = _read_options(game, switches)
+    options = read_options(game, switches)
     moves, began = 0, perf_counter()
     for number, record in enumerate(play_games(game, seats, options, count, seed), 1):
         moves += len(record.moves)
@@ -44,7 +42,16 @@ def selfplay(
     yield f"{count} games, {moves / count:.1f} moves each, {pace:,.0f} moves a second"
 
 
-def _read_options(game: AnyGame, switches: Sequence[str]) -> Options:
+def seats_of(game: AnyGame, seats: int) -> int:
+    """Returns a number of players. Raises `CommandError` if the game is not for so many."""
+    if seats not in game.seats:
+        fit = f"{game.seats[0]} to {game.seats[-1]}"
+        raise CommandError(f"{game.key} is for {fit} players, not {seats}")
+    return seats
+
+
+def read_options(game: AnyGame, switches: Sequence[str]) -> Options:
+    """Returns the options that ``field=value`` words give. Raises `CommandError`."""
     pairs = [switch.partition("=") for switch in switches]
     try:
         return make_options(game.options, {field: value for field, _, value in pairs})

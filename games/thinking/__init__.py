@@ -1,0 +1,8 @@
+"""How computer players choose: the same for every game, from a view and a seed alone."""
+
+from games.thinking.attention import Attention as Attention
+from games.thinking.levels import Level as Level
+from games.thinking.levels import Thought as Thought
+from games.thinking.levels import draw_temper as draw_temper
+from games.thinking.levels import think as think
+from games.thinking.search import Weighed as Weighed
