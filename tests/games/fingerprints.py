@@ -9,11 +9,12 @@ import sys
 from games.registry import all_games
 from tests.games.conformance import Journey, make_cases, travel
 from tests.games.conformance.journeys import encode_json, seen
+from tests.games.conformance.minds import every_thought
 from tests.games.toy import TOY
 
 
 def fingerprint(journey: Journey) -> str:
-    """Returns a hash of every state and event, and of every view of a few states."""
+    """Returns a hash of every state and event, and of every view and thought of a few states."""
     game = journey.game
     told = hashlib.sha256(encode_json(journey.dealt.events))
     for step in journey.steps:
@@ -25,6 +26,8 @@ def fingerprint(journey: Journey) -> str:
             told.update(seen(view))
             told.update(encode_json(game.choices(view)))
             told.update(encode_json(sorted(game.deciders(state))))
+    for thoughts in every_thought(journey):
+        told.update(encode_json(thoughts))
     return told.hexdigest()
 
 

@@ -8,11 +8,12 @@ from tests.games.conformance.basics import BASICS, WHOLE
 from tests.games.conformance.fading import FADING
 from tests.games.conformance.journeys import Broken, Case, Journey, make_cases, on_purpose, travel
 from tests.games.conformance.leaving import LEAVING
+from tests.games.conformance.minds import MINDS
 from tests.games.conformance.moves import MOVES
 from tests.games.conformance.posters import POSTERS
 from tests.games.conformance.secrets import SECRETS, varied
 
-CHECKS = (*BASICS, *MOVES, *LEAVING, *SECRETS, *FADING, *POSTERS)
+CHECKS = (*BASICS, *MOVES, *LEAVING, *SECRETS, *FADING, *POSTERS, *MINDS)
 
 __all__ = [
     "CHECKS",

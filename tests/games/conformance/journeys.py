@@ -214,7 +214,7 @@ class Step(msgspec.Struct, frozen=True):
     draws: tuple[Draw, ...]
 
 
-class Journey(msgspec.Struct, frozen=True):
+class Journey(msgspec.Struct, frozen=True, eq=False):
     """One game of a case, from the deal; `done` if it was played to its end."""
 
     case: Case

@@ -1,10 +1,11 @@
 """The toy game with one thing wrong: leaks and bugs that the conformance checks must find."""
 
-from tests.games.planted import endings, events, leaving, moves, posters, states, views
+from tests.games.planted import endings, events, leaving, minds, moves, posters, states, views
 from tests.games.planted.base import Planted
 
 __all__ = [
-    "Planted", "all_planted", "endings", "events", "leaving", "moves", "posters", "states", "views",
+    "Planted", "all_planted", "endings", "events", "leaving", "minds", "moves", "posters", "states",
+    "views",
 ]  # fmt: skip
 
 

@@ -42,14 +42,13 @@ from games.engine import (
 )
 from games.states import clone
 from tests.games.toy import state as ts
+from tests.games.toy.mind import SKIP, ToyMind
 from tests.games.toy.state import COINS, COPIES, HAND, RANKS, ROUNDS, ToyOptions, ToyState, ToyView
 
 if TYPE_CHECKING:
     import random
 
     from games.chance import Chance
-
-SKIP: Path = ("skip",)
 
 
 def name(card: int) -> str:
@@ -75,6 +74,7 @@ class Toy(Game[ToyState, ToyView]):
     options = ToyOptions
     longest = 6 * 4 * 6 + 4
     state_type = ToyState
+    mind: ClassVar[Any] = ToyMind()
     posters: ClassVar[tuple[Poster, ...]] = (Poster("sold", (0,), (3,)),)
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[ToyState]:

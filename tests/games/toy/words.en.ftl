@@ -71,3 +71,13 @@ toy-pile = { $count ->
     [one] The pile has { $count } card; on top a { $top }.
    *[other] The pile has { $count } cards; on top a { $top }.
 }
+toy-because-lay = A high card makes the pile worth winning.
+toy-because-swap = Another card may be higher.
+toy-because-gift = There is nothing else to do.
+toy-because-peek = It is good to know what lies there.
+toy-because-skip = There is nothing to do.
+toy-because-auction = The pile is worth winning.
+toy-because-bid = { $coins ->
+    [one] The pile is worth about { $worth }; { $coins } coin may win it.
+   *[other] The pile is worth about { $worth }; { $coins } coins may win it.
+}

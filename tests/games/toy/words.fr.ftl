@@ -71,3 +71,13 @@ toy-pile = { $count ->
     [one] La pile a { $count } carte ; dessus, un { $top }.
    *[other] La pile a { $count } cartes ; dessus, un { $top }.
 }
+toy-because-lay = Une carte forte rend la pile plus intéressante.
+toy-because-swap = Une autre carte sera peut-être plus forte.
+toy-because-gift = Il n’y a rien d’autre à faire.
+toy-because-peek = Il est bon de savoir ce qui s’y trouve.
+toy-because-skip = Il n’y a rien à faire.
+toy-because-auction = La pile vaut la peine d’être gagnée.
+toy-because-bid = { $coins ->
+    [one] La pile vaut environ { $worth } ; { $coins } pièce peut suffire.
+   *[other] La pile vaut environ { $worth } ; { $coins } pièces peuvent suffire.
+}

@@ -1,0 +1,295 @@
+"""Computer players make legal moves, know what a person at their seat could know, and say why.
+
+Seats are watched through a game of random moves and one of light moves. A game without a mind is
+passed over.
+"""
+
+import contextlib
+import random
+from collections.abc import Iterable, Iterator
+from math import isclose, isfinite
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from games.chance import Quick, Seeded
+from games.engine import Path, Refused
+from games.registry import AnyGame
+from games.thinking import Level, Thought, draw_temper, think
+from games.thinking.mind import Effort
+from games.thinking.search import play_out
+from tests.games.conformance.journeys import (
+    Broken,
+    Case,
+    Journey,
+    encode_json,
+    need,
+    seen,
+)
+from tests.games.conformance.watching import Sight, deciding, lightly_played, sights_of
+
+MOVES, WORLDS, THOUGHTS = 24, 6, 2
+"""The plies of a journey at which moves are tried, worlds are imagined, and all levels think."""
+CARE = Effort(playouts=16, width=3)
+"""The effort of a hard player here: enough to pass through every part of the search."""
+MOST_REASON = 160
+"""Characters of a reason."""
+
+
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def rated_moves_play_on(journey: Journey) -> None:
+    """Checks that whoever has to act is offered moves that are legal and that play on."""
+    for sight in deciding(journey, MOVES, "rated"):
+        rated = sight.rate()
+        need(rated, f"seat {sight.seat} has to act, and no move is rated")
+        paths = [path for _, path in rated]
+        need(len(set(paths)) == len(paths), f"seat {sight.seat}: a move is rated twice")
+        for gain, path in rated:
+            need(isfinite(gain), f"seat {sight.seat}: {' '.join(path)} gains {gain}")
+            _plays_on(sight, path, journey.seed)
+
+
+def light_moves_play_on(journey: Journey) -> None:
+    """Checks the same of the moves of imagined players, also of whoever knows more than they."""
+    for sight in deciding(journey, MOVES, "light"):
+        for number in range(3):
+            _plays_on(sight, sight.light(number), journey.seed)
+
+
+def _plays_on(sight: Sight, path: Path, seed: bytes) -> None:
+    words = f"seat {sight.seat}: the mind's move {' '.join(path)}"
+    need(path and not sight.apart(path), f"{words} is no part of playing on")
+    try:
+        played = sight.game.play(sight.state, sight.seat, path, Seeded(seed))
+    except Refused as refused:
+        raise Broken(f"{words} is refused: {refused}") from refused
+    need(not any(event.calls for event in played.events), f"{words} offers a deal")
+
+
+def light_games_end(journey: Journey) -> None:
+    """Checks that a game of light moves, from the deal on, comes to its end in time."""
+    if hasattr(journey.game, "mind"):
+        played = lightly_played(journey.case)
+        need(played.done, f"not over after {len(played.steps)} light moves")
+
+
+def minds_are_measured(journey: Journey) -> None:
+    """Checks the numbers of a mind, and that its shortlist is a part of what it rated."""
+    for sight in deciding(journey, WORLDS, "measured"):
+        mind, effort = sight.game.mind, sight.game.mind.effort(sight.known)
+        need(
+            mind.version >= 1 and mind.heat > 0 <= mind.unit, "version, heat or unit is no measure"
+        )
+        need(effort.playouts > 0 < effort.width and effort.trust >= 0, f"the effort is {effort}")
+        rated = sorted(sight.rate(), key=lambda one: -one[0])
+        short = list(mind.shortlist(sight.known, rated, effort.width))
+        need(0 < len(short) <= effort.width, f"{len(short)} moves, at most {effort.width} wanted")
+        need(all(one in rated for one in short), "the shortlist has a move that was not rated")
+
+
+# -- worlds ----------------------------------------------------------------------------------------
+
+
+def worths_are_shares(journey: Journey) -> None:
+    """Checks that the chances to win are shares of 1, and after the end what each seat has won."""
+    for sight in deciding(journey, WORLDS, "worths"):
+        for state in _playout(sight, journey.rng("playout")):
+            _check_worth(journey.case, state)
+    for row in sights_of(journey):
+        if row[0].view.over:
+            _check_worth(journey.case, row[0].state)
+
+
+def _playout(sight: Sight, rng: random.Random) -> Iterator[Any]:
+    """Yields an imagined world, and the states in which playouts from it stop."""
+    game, seat = sight.game, sight.seat
+    world = sight.imagine(rng)
+    yield world
+    for _, path in sorted(sight.rate(), key=lambda one: -one[0])[:2]:
+        chance, may_stop = Quick(rng.getrandbits(32)), game.mind.horizon(world, seat)
+        try:
+            state = game.play(world, seat, path, chance).state
+            yield play_out(game, state, chance, may_stop)
+        except Refused as refused:
+            raise Broken(f"after {' '.join(path)} in an imagined world: {refused}") from refused
+
+
+def _check_worth(case: Case, state: Any) -> None:
+    worth = case.game.mind.worth(state)
+    need(len(worth) == case.seats, f"{len(worth)} chances for {case.seats} seats")
+    need(min(worth) >= 0 and isclose(sum(worth), 1, abs_tol=1e-6), f"the chances are {worth}")
+    result = case.game.result(state)
+    if result is not None:
+        firsts = [place == 1 for place in result.places]
+        won = [first / sum(firsts) for first in firsts]
+        need(all(map(isclose, worth, won)), f"worth {worth} of a game that ended {result.places}")
+
+
+def minds_imagine_what_is_seen(journey: Journey) -> None:
+    """Checks that in a world that a mind imagines its seat sees what it saw, and nothing is lost.
+
+    A mind may leave out what only looking back needs, which then is empty. What others answer in a
+    sealed window is left to the imagined players.
+    """
+    rng = journey.rng("minds imagine")
+    for sight in deciding(journey, WORLDS, "imagined"):
+        game, world = sight.game, sight.imagine(rng)
+        again = game.view(world, sight.seat)
+        wrong = _differs(again, sight.view, empty=True)
+        need(not wrong, f"seat {sight.seat} sees another {wrong} in a world that it imagines")
+        same = game.choices(again) == game.choices(sight.view)
+        need(same, f"seat {sight.seat} has other choices in a world that it imagines")
+        need(game.conserved(world) == game.conserved(sight.state), "imagined cards or money differ")
+        if sight.view.window:
+            open_to = set(sight.view.asked) - {sight.seat}
+            need(open_to <= game.deciders(world), "a sealed answer of somebody else is made up")
+
+
+def _differs(one: Any, other: Any, *, empty: bool) -> str:
+    """Returns where a view or a part of it differs from another, "" if nowhere.
+
+    empty: whether a part of the first may be empty instead.
+    """
+    if one == other or (empty and not one and isinstance(one, list | tuple | dict)):
+        return ""
+    if not isinstance(one, msgspec.Struct) or type(one) is not type(other):
+        return "part"
+    for name in one.__struct_fields__:
+        inner = _differs(getattr(one, name), getattr(other, name), empty=empty)
+        if inner:
+            return name if inner == "part" else f"{name}.{inner}"
+    return ""
+
+
+# -- knowledge -------------------------------------------------------------------------------------
+
+
+def attention_is_true(journey: Journey) -> None:
+    """Checks at every ply that what a seat knows by watching is shown to it, or true.
+
+    Each seat is looked at in turn. True is what the seat would see if memory were open.
+    """
+    for ply, row in enumerate(sights_of(journey)):
+        sight = row[ply % len(row)]
+        if sight.known is sight.view or seen(sight.known) == seen(sight.view):
+            continue
+        opened = sight.game.view(open_up(sight.state), sight.seat)
+        wrong = _claims(sight.known, sight.view, opened)
+        need(not wrong, f"ply {ply}, seat {sight.seat}: it claims to know a wrong {wrong}")
+
+
+def open_up(state: Any) -> Any:
+    """Returns a state in which memory is open, if its game has such an option."""
+    replace = msgspec.structs.replace
+    if hasattr(state, "memory"):
+        return replace(state, memory="open")
+    if hasattr(state, "options") and hasattr(state.options, "memory"):
+        return replace(state, options=replace(state.options, memory="open"))
+    return state
+
+
+def _claims(known: Any, shown: Any, opened: Any) -> str:
+    """Returns the part of an attentive view that is neither shown nor true, "" if there is none.
+
+    A list may hold less than an open view has, if it is the end of it: the top of a pile.
+    """
+    if known in (shown, opened):
+        return ""
+    if type(known) is not type(opened):
+        return "part"
+    if isinstance(known, msgspec.Struct):
+        parts = [
+            (name, getattr(known, name), getattr(shown, name, None), getattr(opened, name))
+            for name in known.__struct_fields__
+        ]
+    elif isinstance(known, tuple | list) and len(shown or ()) <= len(known) <= len(opened):
+        parts = _uppermost(known, shown or (), opened)
+    else:
+        return "part"
+    for name, *values in parts:
+        wrong = _claims(*values)
+        if wrong:
+            return name if wrong == "part" else f"{name}.{wrong}"
+    return ""
+
+
+def _uppermost(known: Any, shown: Any, opened: Any) -> list[tuple[str, Any, Any, Any]]:
+    """Returns the elements of lists side by side, counted from their ends: the tops of piles."""
+    unknown = [None] * (len(known) - len(shown))
+    triples = zip(known, [*unknown, *shown], opened[len(opened) - len(known) :], strict=True)
+    return [(str(place), *values) for place, values in enumerate(triples)]
+
+
+# -- thoughts --------------------------------------------------------------------------------------
+
+
+def thoughts_follow_from_the_view(journey: Journey) -> None:
+    """Checks that the same view and seed give the same move at every level.
+
+    The second time the view comes from another world, which the seat cannot tell from the true one,
+    and other tables were thought about in between.
+    """
+    rng = journey.rng("thoughts")
+    others = deciding(journey, THOUGHTS + 1, "between")
+    for sight in deciding(journey, THOUGHTS, "thoughts"):
+        first = _think_of(sight, sight.state, journey.seed)
+        for other in others:
+            _think_of(other, other.state, journey.seed, levels=(Level.NORMAL,))
+        world = sight.game.imagine(sight.view, rng)
+        second = _think_of(sight, world, journey.seed)
+        for level, one, two in zip(Level, first, second, strict=True):
+            same = encode_json(one) == encode_json(two)
+            need(
+                same,
+                f"seat {sight.seat}, {level}: not the same view, the same thought: {one}, {two}",
+            )
+
+
+def _think_of(
+    sight: Sight, state: Any, seed: bytes, levels: Iterable[Level] = Level
+) -> list[Thought]:
+    """Returns what a seat thinks that looks at a state, which the mind was asked about before."""
+    game, mind, seat = sight.game, sight.game.mind, sight.seat
+    mind.worth(state)
+    mind.horizon(state, seat)
+    known = mind.attend(sight.before, game.view(state, seat))
+    with carefully(game):
+        return [think(game, known, level, draw_temper(seed), seed) for level in levels]
+
+
+def every_thought(journey: Journey) -> Iterator[list[Thought]]:
+    """Yields what every level thinks at a few plies."""
+    for sight in deciding(journey, WORLDS, "fingerprint"):
+        yield _think_of(sight, sight.state, journey.seed)
+
+
+@contextlib.contextmanager
+def carefully(game: AnyGame) -> Iterator[None]:
+    """Lets hard players of a game make the effort `CARE`."""
+    with patch.object(type(game.mind), "effort", lambda *_: CARE):
+        yield
+
+
+def reasons_can_be_said(journey: Journey) -> None:
+    """Checks that every rated move has a reason in both languages, and a short one."""
+    for sight in deciding(journey, MOVES, "reasons"):
+        for _, path in sight.rate():
+            for said in journey.case.say(sight.game.mind.reason(sight.known, path)):
+                need(said.strip(), f"{' '.join(path)} is made without a word")
+                need(len(said) <= MOST_REASON, f"{len(said)} characters of reason: {said}")
+
+
+MINDS = (
+    rated_moves_play_on,
+    light_moves_play_on,
+    light_games_end,
+    minds_are_measured,
+    worths_are_shares,
+    minds_imagine_what_is_seen,
+    attention_is_true,
+    thoughts_follow_from_the_view,
+    reasons_can_be_said,
+)
