@@ -147,6 +147,7 @@ def write_scratch(root: Path) -> None:
     _write(folder / "options.py", "from games.scratch.facts import ToyOptions as ToyOptions\n")
     _write(folder / "moves.py", "def parse(path):\n    return path\n")
     _write_parts(folder)
+    _write_mind(folder / "mind")
     for locale in ("en", "fr"):
         _write(folder / f"words.{locale}.ftl", _renamed(f"words.{locale}.ftl") + COMMANDS[locale])
         _write(folder / f"rulebook.{locale}.md", rulebook(locale))
@@ -172,6 +173,13 @@ def _write_parts(folder: Path) -> None:
             methods += f"\n    def {head}:\n        return its_{name}.{call}\n"
         _write(folder / f"{part.replace('.', '/')}.py", source)
     _write(folder / "__init__.py", GAME.format(imports=imports, methods=methods))
+
+
+def _write_mind(folder: Path) -> None:
+    folder.mkdir()
+    names = "SKIP as SKIP, ToyMind as ToyMind"
+    _write(folder / "__init__.py", f"from games.scratch.mind.mind import {names}\n")
+    _write(folder / "mind.py", _renamed("mind.py"))
 
 
 def leave_out(root: Path) -> None:
@@ -201,6 +209,7 @@ def _renamed(name: str) -> str:
     source = (TOY / name).read_text("utf-8")
     source = source.replace("from tests.games.toy import state", "from games.scratch import facts")
     source = source.replace("tests.games.toy.state", "games.scratch.facts")
+    source = source.replace("tests.games.toy.mind", "games.scratch.mind")
     source = source.replace("toy-", f"{KEY}-")
     return re.sub(r"(?m)^toy = .*", "scratch = Scratch", source)
 

@@ -78,6 +78,6 @@ toy-because-peek = Il est bon de savoir ce qui s’y trouve.
 toy-because-skip = Il n’y a rien à faire.
 toy-because-auction = La pile vaut la peine d’être gagnée.
 toy-because-bid = { $coins ->
-    [one] La pile vaut environ { $worth } ; { $coins } pièce peut suffire.
-   *[other] La pile vaut environ { $worth } ; { $coins } pièces peuvent suffire.
+    [one] La pile vaut environ { $worth } ; { $coins } pièce peut suffire.
+   *[other] La pile vaut environ { $worth } ; { $coins } pièces peuvent suffire.
 }
