@@ -11,6 +11,7 @@ The folder, from the data to the people:
 * `names`, `lines`, `recent`, `summary`: what things are called, what happened, the current
   situation
 * `pictures/`: the sheets, drawn and in words
+* `mind/`: how computers play
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from games.slush_fund import choices, ending, fallback, imagine, rules, summary
 from games.slush_fund import state as states
 from games.slush_fund import view as views
 from games.slush_fund.material import CARD_NUMBER, LAST_BRIBE, TIME
+from games.slush_fund.mind import MIND
 from games.slush_fund.moves import TAKE_DECK
 from games.slush_fund.options import Options
 from games.slush_fund.pictures import posters, sheets
@@ -45,6 +47,7 @@ class SlushFund(Game[State, View]):
     longest = 160  # 80 cards besides Time, at least two a turn; at most seven moves a turn
     schema = 2
     state_type = State
+    mind = MIND
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
         """See `rules.deal`."""

@@ -62,6 +62,7 @@ def _find_unknown(view: View) -> Counter[int]:
                 unknown.subtract(pile.cards)
             elif pile.top is not None:
                 unknown[pile.top] -= 1
+    unknown.subtract(view.gone or ())
     unknown[TIME] -= view.time
     unknown[SCANDAL] -= sum(count for count in view.scandals if count < FALL)
     return unknown
@@ -131,7 +132,6 @@ def _split_rest(view: View, unknown: Counter[int], rng: random.Random) -> tuple[
     """Returns the remaining unknown cards, divided into the deck and the cards out of the game."""
     times = [TIME] * unknown.pop(TIME)
     if view.gone is not None:
-        unknown.subtract(view.gone)
         gone = list(view.gone)
         rest = list(unknown.elements())
     else:

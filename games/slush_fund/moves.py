@@ -163,6 +163,13 @@ def read_twin(token: str) -> tuple[int, int]:
 _TWIN_NUMBERS = frozenset(str(number) for number in range(2, 91))
 
 
+def fund_token(cards: Sequence[int]) -> str:
+    """Returns the token of cards taken from the fund, which are sorted: ``10k+10k.2+thief``."""
+    return "+".join(
+        [twin_token(CARDS[card], cards[:at].count(card) + 1) for at, card in enumerate(cards)]
+    )
+
+
 def pile_token(owner: Seat, politician: int) -> str:
     """Returns the token of somebody's pile: ``2-president``."""
     return f"{owner + 1}-{POLITICIANS[politician]}"

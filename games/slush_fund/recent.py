@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.slush_fund.material import SPY, THIEF, TRANSFER
 
 if TYPE_CHECKING:
+    from games.slush_fund.state import Fact
     from games.slush_fund.view import View
 
 _USED = {"thief": THIEF, "spy": SPY, "spy-move": SPY, "transfer": TRANSFER}
@@ -35,10 +36,13 @@ def find_recent_cards(view: View) -> dict[tuple[int, int], list[int]]:
 
 def find_recent_losses(view: View) -> list[int]:
     """Returns the cards that left the game in the turns that the lines tell of."""
-    lost: list[int] = []
-    for line in (*view.log_before, *view.log):
-        if line.what in _USED:
-            lost.append(_USED[line.what])
-        elif line.what == "discard" or line.what.startswith("useless"):
-            lost.extend(line.cards)
-    return lost
+    return [card for line in (*view.log_before, *view.log) for card in find_losses(line)]
+
+
+def find_losses(line: Fact) -> tuple[int, ...]:
+    """Returns the cards that a line tells to have left the game, but for those of the fallen."""
+    if line.what in _USED:
+        return (_USED[line.what],)
+    if line.what == "discard" or line.what.startswith("useless"):
+        return line.cards
+    return ()

@@ -1,0 +1,3 @@
+"""How computers play Slush Fund."""
+
+from games.slush_fund.mind.mind import MIND as MIND
