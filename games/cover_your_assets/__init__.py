@@ -12,6 +12,7 @@ The folder, from the data to the people:
 * `ending`, `orders`, `fallback`: the winners, standing orders, the move for a seat out of time
 * `names`, `lines`, `summary`: what things are called, what happened, the current situation
 * `pictures/`: the sheets, drawn and in words
+* `mind/`: how computers play it
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from games.cover_your_assets import (
 )
 from games.cover_your_assets import state as states
 from games.cover_your_assets import view as views
+from games.cover_your_assets.mind import MIND
 from games.cover_your_assets.options import Options
 from games.cover_your_assets.pictures import posters, sheets
 from games.cover_your_assets.state import State
@@ -55,6 +57,7 @@ class CoverYourAssets(Game[State, View]):
     longest = material.MOST_ROUNDS * 350
     schema = 2
     state_type = State
+    mind = MIND
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
         """See `rules.deal`."""

@@ -15,7 +15,7 @@ from games.cover_your_assets.material import (
     is_action,
     worth,
 )
-from games.cover_your_assets.moves import seat_token
+from games.cover_your_assets.moves import move_token, piles_token, seat_token
 from games.cover_your_assets.names import (
     count_cards,
     list_cards,
@@ -26,7 +26,7 @@ from games.cover_your_assets.names import (
     name_shortly_with_value,
 )
 from games.cover_your_assets.orders import FIGHT, order_form, order_words
-from games.cover_your_assets.state import present
+from games.cover_your_assets.state import WAYS, present
 from games.cover_your_assets.targets import VERBS, claimable, is_offered, read_target, targets
 from games.engine import LEAVE, Choice, Done, Form, Option, Pick, Text, Who, text
 
@@ -224,11 +224,11 @@ def _claim(view: View, token: str = "", piles: str = "") -> Pick | Done:
     card = NUMBER[token]
     if piles:
         return do("claim", confirm=False, cards=count_cards((card, *_tops(view, piles))))
-    options = (_piles_option(view, card, key) for key in claimable(view, card))
+    options = (_piles_option(view, card, each) for each in claimable(view, card))
     return ask("claim-with", options, card=name_card(card))
 
 
-def _claims(view: View) -> Iterator[tuple[int, str]]:
+def _claims(view: View) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yields every card the seat can claim with, and the neutral piles it takes from."""
     for card in sorted(set(view.hand)):
         if not is_action(card):
@@ -240,9 +240,10 @@ def _claiming_option(card: int) -> Option:
     return Option(card_key(card), label, spread=True)
 
 
-def _piles_option(view: View, card: int, piles: str) -> Option:
+def _piles_option(view: View, card: int, piles: tuple[int, ...]) -> Option:
     """Returns neutral piles to take from, with the card from the hand and the value of the set."""
-    numbers, tops = tuple(piles.split("-")), _tops(view, piles)
+    key = piles_token(piles)
+    numbers, tops = tuple(key.split("-")), _tops(view, key)
     label = text(
         "cover-your-assets-pick-piles",
         card=name_shortly(card),
@@ -251,7 +252,7 @@ def _piles_option(view: View, card: int, piles: str) -> Option:
         count=len(numbers),
         value=worth((card, *tops)),
     )
-    return Option(piles, label)
+    return Option(key, label)
 
 
 def _tops(view: View, piles: str) -> Cards:
@@ -283,8 +284,8 @@ def _move(view: View, token: str = "") -> Pick | Done:
 def _move_options(view: View) -> Iterator[Option]:
     for whom, stack in enumerate(view.stacks):
         if len(stack) > 1:
-            for way in ("down", "up"):
-                key = f"{seat_token(whom)}-{way}"
+            for way in WAYS:
+                key = move_token(whom, way)
                 yield option(key, f"move-{way}", whom=Who(whom), count=len(stack))
 
 
@@ -293,7 +294,7 @@ def _choose(view: View, token: str = "") -> Pick | Done:
     whom = Who(sum(moving.pair) - _own(view))
     if token:
         return do(f"choose-{token}", confirm=False, whom=whom)
-    return ask("choose", (option(way, f"choose-{way}", whom=whom) for way in ("down", "up")))
+    return ask("choose", (option(way, f"choose-{way}", whom=whom) for way in WAYS))
 
 
 def _pass(view: View) -> Done:

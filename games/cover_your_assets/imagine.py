@@ -8,10 +8,9 @@ sets, and the rest are dealt out.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from games.cover_your_assets.material import MOVE, deck
+from games.cover_your_assets.material import MOVE, count_deck
 from games.cover_your_assets.piles.hidden_sets import draw_sets
 from games.cover_your_assets.state import CardSet, Moving, Order, Stack, State, Way
 
@@ -24,21 +23,31 @@ if TYPE_CHECKING:
 
 def imagine(view: View, rng: random.Random) -> State:
     """Returns a state whose view for ``view.seat`` equals `view`."""
-    unknown = _unknown(view)
+    state = imagine_cards(view, rng)
+    state.moving = _guess_choices(view, rng)
+    state.orders |= _guess_orders(view, rng)
+    return state
+
+
+def imagine_cards(view: View, rng: random.Random) -> State:
+    """Returns the same as `imagine`, but others have given no orders and chosen nothing yet."""
+    unknown = [card for card, count in enumerate(count_unknown(view)) for _ in range(count)]
     rng.shuffle(unknown)
-    buried = sum(len(pile.buried) for pile in view.neutral)
-    face_down = view.draws + sum(pile.hidden for pile in view.neutral) - buried
+    buried = sum([len(pile.buried) for pile in view.neutral])
+    face_down = view.draws + sum([pile.hidden for pile in view.neutral]) - buried
     others = [n if seat != view.seat else 0 for seat, n in enumerate(view.hands)]
     covered_discards = view.discards - len(view.discarded)
+    covered_sets = sum([stack.count(None) for stack in view.stacks])
     outside = face_down + sum(others) + covered_discards + view.left
-    heights = [stack.count(None) for stack in view.stacks]
-    sets = draw_sets(unknown, sum(heights), len(unknown) - outside, rng)
+    sets = draw_sets(unknown, covered_sets, len(unknown) - outside, rng) if covered_sets else []
     for made in sets:
         for card in made.cards:
             unknown.remove(card)
 
     def deal(count: int) -> list[int]:
-        return [unknown.pop() for _ in range(count)]
+        dealt = unknown[len(unknown) - count :]
+        del unknown[len(unknown) - count :]
+        return dealt
 
     hands = [tuple(deal(count)) for count in others]
     if view.seat is not None:
@@ -47,7 +56,7 @@ def imagine(view: View, rng: random.Random) -> State:
         options=view.options,
         seats=view.seats,
         hands=hands,
-        stacks=_stacks(view, sets),
+        stacks=_stacks(view, sets) if sets else list(view.stacks),  # type: ignore[arg-type] # none is covered
         discards=deal(covered_discards) + list(view.discarded),
         left=tuple(deal(view.left)),
         deck=deal(face_down),
@@ -70,28 +79,28 @@ def imagine(view: View, rng: random.Random) -> State:
         over=view.over,
         last=view.last,
         contest=view.contest,
-        moving=_moving(view, rng),
-        orders=_orders(view, rng),
+        moving=_chosen(view),
+        orders={} if view.seat is None or view.order is None else {view.seat: view.order},
     )
 
 
-def _unknown(view: View) -> list[int]:
-    """Returns the cards of the game that this seat cannot see."""
-    left = Counter(deck(view.seats, advanced=view.options.new_cards == "on"))
-    left.subtract(view.hand)
-    left.subtract(view.discarded)
-    left.subtract(view.spent)
-    left.subtract(card for card in view.tops if card >= 0)
-    for pile in view.neutral:
-        left.subtract(pile.buried)
-    for stack in view.stacks:
-        for made in stack:
-            left.subtract(made.cards if made else ())
+def count_unknown(view: View) -> list[int]:
+    """Returns how many cards of each kind this seat cannot place: in hands, face down, covered."""
+    left = list(count_deck(view.seats, advanced=view.options.new_cards == "on"))
+    seen = [view.hand, view.discarded, view.spent]
+    seen += [pile.buried for pile in view.neutral]
+    seen += [made.cards for stack in view.stacks for made in stack if made]
     if view.contest:
-        left.subtract(view.contest.cards)
+        seen.append(view.contest.cards)
+    for cards in seen:
+        for card in cards:
+            left[card] -= 1
+    for card in view.tops:
+        if card >= 0:
+            left[card] -= 1
     if view.moving:
-        left.subtract((MOVE,))
-    return sorted(left.elements())
+        left[MOVE] -= 1
+    return left
 
 
 def _stacks(view: View, sets: list[CardSet]) -> list[Stack]:
@@ -99,7 +108,16 @@ def _stacks(view: View, sets: list[CardSet]) -> list[Stack]:
     return [tuple([made or next(covered) for made in stack]) for stack in view.stacks]
 
 
-def _moving(view: View, rng: random.Random) -> Moving | None:
+def _chosen(view: View) -> Moving | None:
+    """Returns the window with the seat's own choice alone."""
+    moving = view.moving
+    if moving is None:
+        return None
+    answers = tuple([moving.own if seat == view.seat else None for seat in moving.asked])
+    return Moving(moving.pile, moving.pair, moving.asked, answers)
+
+
+def _guess_choices(view: View, rng: random.Random) -> Moving | None:
     """Returns the window with the seat's own choice and any choices of the others."""
     moving = view.moving
     if moving is None:
@@ -111,9 +129,8 @@ def _moving(view: View, rng: random.Random) -> Moving | None:
     return Moving(moving.pile, moving.pair, moving.asked, answers)
 
 
-def _orders(view: View, rng: random.Random) -> dict[Seat, Order]:
-    """Returns the seat's own order, and any orders of the others."""
-    own = {} if view.seat is None or view.order is None else {view.seat: view.order}
+def _guess_orders(view: View, rng: random.Random) -> dict[Seat, Order]:
+    """Returns any orders of the others."""
     others = [seat for seat, out in enumerate(view.out) if not out and seat != view.seat]
     drawn = {seat: Order(rng.random() < 0.7, 5 * rng.randrange(20)) for seat in others}
-    return own | {seat: order for seat, order in drawn.items() if rng.random() < 0.3}
+    return {seat: order for seat, order in drawn.items() if rng.random() < 0.3}

@@ -117,6 +117,17 @@ def deck(seats: int, *, advanced: bool) -> tuple[int, ...]:
     return _DECKS[seats, advanced]
 
 
+_COUNTS = {
+    which: tuple([cards.count(kind) for kind in range(len(KINDS))])
+    for which, cards in _DECKS.items()
+}
+
+
+def count_deck(seats: int, *, advanced: bool) -> tuple[int, ...]:
+    """Returns the number of cards of each kind in the game (C50, C60)."""
+    return _COUNTS[seats, advanced]
+
+
 def card_key(card: int) -> str:
     """Returns the key of a card: ``piano``, ``gold``."""
     return KINDS[card].key

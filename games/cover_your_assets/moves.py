@@ -241,3 +241,8 @@ def seat_token(seat: Seat) -> str:
 def piles_token(piles: tuple[int, ...]) -> str:
     """Returns neutral piles in the notation of a move: ``1-3``."""
     return "-".join(str(pile + 1) for pile in piles)
+
+
+def move_token(whom: Seat, way: Way) -> str:
+    """Returns what Move does to a stack in the notation of a move: ``3-down``."""
+    return f"{seat_token(whom)}-{way}"

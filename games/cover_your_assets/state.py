@@ -17,6 +17,7 @@ Cards: TypeAlias = tuple[int, ...]
 
 Way: TypeAlias = Literal["down", "up"]
 """The effect of Move on a stack: its top set goes to the bottom, or its bottom set to the top."""
+WAYS: tuple[Way, Way] = ("down", "up")
 
 
 class CardSet(msgspec.Struct, frozen=True, array_like=True):

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.matching import claims, in_danger, pairs, partners, payments
 from games.cover_your_assets.material import MOVE, SWAP, is_action
-from games.cover_your_assets.moves import piles_token, seat_token
+from games.cover_your_assets.moves import seat_token
 from games.cover_your_assets.piles.neutral import reach
+from games.cover_your_assets.state import present
 from games.engine import LEAVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from games.cover_your_assets.state import Cards
+    from games.cover_your_assets.state import Cards, CardSet
     from games.cover_your_assets.view import View
     from games.engine import Seat
 
@@ -22,18 +23,31 @@ def targets(view: View) -> Iterator[tuple[str, list[Cards]]]:
     """Yields the sets this seat can challenge, by token, with what it can play (C7, C8,
     C33, C35).
     """
+    for whom, second, made in exposed(view):
+        plays = list(payments(view.hand, made.kind, 2 if second else 1))
+        if plays:
+            yield target_token(whom, second=second), plays
+
+
+def exposed(view: View) -> Iterator[tuple[Seat, bool, CardSet]]:
+    """Yields the sets of others that this seat could challenge if it had the cards: whose, whether
+    it is the second set, and the set (C7, C8, C33, C35).
+    """
     if view.seat is None or not view.stacks[view.seat]:
         return
+    both = view.options.second_set == "on"
     for whom, stack in enumerate(view.stacks):
         if whom == view.seat or whom in view.barred:
             continue
-        for second in (False, True):
-            if second and view.options.second_set == "off":
-                continue
-            made = stack[-2 if second else -1] if in_danger(len(stack), second=second) else None
-            plays = list(payments(view.hand, made.kind, 2 if second else 1)) if made else []
-            if plays:
-                yield seat_token(whom) + ("-second" if second else ""), plays
+        if in_danger(len(stack), second=False):
+            yield whom, False, present(stack[-1])
+        if both and in_danger(len(stack), second=True):
+            yield whom, True, present(stack[-2])
+
+
+def target_token(whom: Seat, *, second: bool) -> str:
+    """Returns a set to challenge in the notation of a move: ``2``, ``2-second``."""
+    return seat_token(whom) + ("-second" if second else "")
 
 
 def read_target(target: str) -> tuple[Seat, bool]:
@@ -42,12 +56,12 @@ def read_target(target: str) -> tuple[Seat, bool]:
     return int(whom) - 1, bool(second)
 
 
-def claimable(view: View, card: int) -> list[str]:
-    """Returns the tokens of piles a card can claim together, one at a time with three players."""
+def claimable(view: View, card: int) -> list[tuple[int, ...]]:
+    """Returns the piles a card can claim together, one at a time with three players (C52, C60)."""
     if view.seat is None:
         return []
     found = claims(card, view.tops, reach(view.seats, view.seat))
-    return [piles_token(piles) for piles in found if view.seats == 2 or len(piles) == 1]
+    return [piles for piles in found if view.seats == 2 or len(piles) == 1]
 
 
 # -- verbs ---------------------------------------------------------------------------------------

@@ -418,6 +418,36 @@ cover-your-assets-anecdote-stack = The tallest stack: { $count } sets, for { $wh
 cover-your-assets-why-left = Everybody else has left: { $who } wins.
 cover-your-assets-why-stopped = Nobody has reached $1,000,000 in { $count } rounds; the richest wins.
 
+# Why a move is made: by a computer player, or as advice. Nobody is named as its author.
+cover-your-assets-why-first = The set at the bottom can never be stolen: { $value } is safe for good.
+cover-your-assets-why-cover = Adds { $value } and covers { $card } for { $covered }, which somebody could steal.
+cover-your-assets-why-lay = Adds { $value } to the stack.
+cover-your-assets-why-take = Adds { $value } for a single card: { $card } comes from the discard pile.
+cover-your-assets-why-claim = Adds { $value } for a single card, unless { $whom } contests it.
+cover-your-assets-why-claim-safe = Adds { $value } for a single card, and { $whom } cannot contest it.
+cover-your-assets-why-rob = Robs { $whom } of { $value } before it is covered, if nothing answers.
+cover-your-assets-why-rob-sure = { $whom } has no card left to answer with: { $value } for the taking.
+cover-your-assets-why-rob-ready = Robs { $whom } of { $value } before it is covered, with more { $card } or jokers in hand to go on.
+cover-your-assets-why-rob-second = Takes { $value } from under { $whom }’s top set, if nothing answers.
+cover-your-assets-why-keep = Defends { $value }: whoever gives up loses it.
+cover-your-assets-why-go-on = Goes on: { $value } is at stake, and { $whom } may have nothing left.
+cover-your-assets-why-win = { $whom } has no card left to answer with: this wins { $value }.
+cover-your-assets-why-snatch = Snatches { $value } if { $whom } cannot answer.
+cover-your-assets-why-nothing = Nothing in the hand answers.
+cover-your-assets-why-yield = { $value } is not worth another card that may be lost as well.
+cover-your-assets-why-let-pass = Saves the cards for more than { $value }.
+cover-your-assets-why-discard-action = An Action card counts for nothing in the end.
+cover-your-assets-why-discard-single = No pair is broken, and { $card } is only worth { $value }.
+cover-your-assets-why-discard = Every other move would give up more than { $card }.
+cover-your-assets-why-improve = Adds { $value } to the set on top.
+cover-your-assets-why-improve-safe = Adds { $value } to a set that nobody can steal.
+cover-your-assets-why-swap = Trades a set of { $own } for { $whom }’s, worth { $value }.
+cover-your-assets-why-protect = Brings { $value } to the bottom, where nobody can steal it.
+cover-your-assets-why-bury = Covers { $value } with the set from the bottom.
+cover-your-assets-why-uncover = Brings a set of { $whom }’s into the open, where it can be stolen.
+cover-your-assets-why-uncover-known = Brings { $whom }’s { $card } for { $value } into the open, where it can be stolen.
+cover-your-assets-why-pass = Any second action would cost more than it gains.
+
 # Words in pictures.
 cover-your-assets-picture-round = Round { $number }
 cover-your-assets-picture-to-draw = { $count } to draw

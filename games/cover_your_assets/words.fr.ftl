@@ -424,6 +424,36 @@ cover-your-assets-anecdote-stack = La pile la plus haute : { $count } sets, pou
 cover-your-assets-why-left = Tous les autres sont partis : { $who } gagne.
 cover-your-assets-why-stopped = Personne n’a atteint 1 000 000 $ en { $count } manches ; victoire au plus riche.
 
+# Pourquoi un coup est joué : par un ordinateur, ou comme conseil. Son auteur n’est pas nommé.
+cover-your-assets-why-first = Le set du bas ne peut jamais être volé : { $value } à l’abri pour de bon.
+cover-your-assets-why-cover = Rapporte { $value } et recouvre un set à { $covered } qui pouvait être volé ({ $card }).
+cover-your-assets-why-lay = Ajoute { $value } à la pile.
+cover-your-assets-why-take = Rapporte { $value } pour une seule carte de la main : l’autre vient de la défausse ({ $card }).
+cover-your-assets-why-claim = Rapporte { $value } pour une seule carte, à moins d’être contesté par { $whom }.
+cover-your-assets-why-claim-safe = Rapporte { $value } pour une seule carte, et { $whom } ne peut pas contester.
+cover-your-assets-why-rob = Vole { $value } à { $whom } avant que le set soit recouvert, si rien n’y réplique.
+cover-your-assets-why-rob-sure = { $whom } n’a plus de carte pour répliquer : { $value } à prendre.
+cover-your-assets-why-rob-ready = Vole { $value } à { $whom } avant que le set soit recouvert, avec de quoi continuer en main ({ $card } ou jokers).
+cover-your-assets-why-rob-second = Prend { $value } à { $whom } sous le set du dessus, si rien n’y réplique.
+cover-your-assets-why-keep = Défend { $value } : céder, c’est tout perdre.
+cover-your-assets-why-go-on = Insiste : { $value } sont en jeu, et { $whom } n’a peut-être plus rien.
+cover-your-assets-why-win = { $whom } n’a plus de carte pour répliquer : { $value } de gagnés.
+cover-your-assets-why-snatch = Empoche { $value } si { $whom } ne peut pas répliquer.
+cover-your-assets-why-nothing = Rien en main ne permet de répliquer.
+cover-your-assets-why-yield = { $value } ne valent pas une carte de plus, qui peut être perdue aussi.
+cover-your-assets-why-let-pass = Garde ses cartes pour mieux que { $value }.
+cover-your-assets-why-discard-action = Une carte Action ne compte pour rien à la fin.
+cover-your-assets-why-discard-single = Ne casse aucune paire, et la carte ne vaut que { $value } ({ $card }).
+cover-your-assets-why-discard = Tout autre coup coûterait plus que cette carte ({ $card }).
+cover-your-assets-why-improve = Ajoute { $value } au set du dessus.
+cover-your-assets-why-improve-safe = Ajoute { $value } à un set que personne ne peut voler.
+cover-your-assets-why-swap = Échange un set à { $own } contre celui { DE($whom) }, à { $value }.
+cover-your-assets-why-protect = Met { $value } tout en bas, où personne ne peut les voler.
+cover-your-assets-why-bury = Recouvre { $value } avec le set du bas.
+cover-your-assets-why-uncover = Met à découvert, chez { $whom }, un set qui pourra être volé.
+cover-your-assets-why-uncover-known = Met à découvert, chez { $whom }, un set à { $value } qui pourra être volé ({ $card }).
+cover-your-assets-why-pass = Toute seconde action coûterait plus qu’elle ne rapporte.
+
 # Mots des images.
 cover-your-assets-picture-round = Manche { $number }
 cover-your-assets-picture-to-draw = { $count } à piocher

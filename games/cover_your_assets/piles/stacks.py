@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from games.cover_your_assets.state import Cards, CardSet, State, Way
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from games.engine import Seat
@@ -32,6 +34,10 @@ def swap_tops(state: State, one: Seat, other: Seat) -> None:
 
 def shift(state: State, whom: Seat, way: Way) -> None:
     """Moves a set from one end of a stack to the other; the new bottom one is safe (C44)."""
-    stack = state.stacks[whom]
+    state.stacks[whom] = turned(state.stacks[whom], way)
+
+
+def turned(stack: tuple[T, ...], way: Way) -> tuple[T, ...]:
+    """Returns a stack after a Move (C44)."""
     cut = -1 if way == "down" else 1
-    state.stacks[whom] = stack[cut:] + stack[:cut]
+    return stack[cut:] + stack[:cut]

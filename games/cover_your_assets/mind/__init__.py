@@ -1,0 +1,12 @@
+"""How computers play Cover Your Assets.
+
+* `outlook`: what a seat makes of its view: unseen cards, the strength of hands, sets in danger
+* `rating` with `robbing`, `actions` and `claiming`: what each sensible move gains
+* `light`: the quick move of imagined players
+* `attention`, `worlds`: covered cards that were seen, and imagined games
+* `reasons`: why a move is made, in words
+"""
+
+from games.cover_your_assets.mind.mind import MIND
+
+__all__ = ["MIND"]

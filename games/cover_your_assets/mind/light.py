@@ -1,0 +1,139 @@
+"""The move of an imagined player: quick, and sensible enough to be a fair opponent.
+
+Money is in thousands of dollars.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.cover_your_assets.matching import pairs, partners, payments
+from games.cover_your_assets.material import (
+    MOVE,
+    SILVER,
+    SWAP,
+    VALUE,
+    card_key,
+    cards_key,
+    worth,
+)
+from games.cover_your_assets.moves import move_token, piles_token, seat_token
+from games.cover_your_assets.orders import at_stake
+from games.cover_your_assets.state import WAYS, present
+from games.cover_your_assets.targets import claimable, exposed, target_token
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator
+
+    from games.cover_your_assets.state import Cards
+    from games.cover_your_assets.view import View
+    from games.engine import Path
+
+SPARE = (*[0.0] * SILVER, 10.0, 20.0, 5.0, 10.0, 5.0)
+"""What it costs to part with a card, beyond its own value."""
+BOLD = 0.55
+"""The part of a prize that a challenge wins in the mean."""
+AGAIN = 0.25
+"""What one more card for the same set adds to that part."""
+
+
+def light(view: View, rng: random.Random) -> Path:
+    """Returns a sensible move of the seat that looks."""
+    if view.moving:
+        return ("choose", rng.choice(WAYS))
+    if view.contest:
+        return _answer(view)
+    hand = view.hand
+    best, move = _lay(view)
+    for gain, path in _others(view):
+        if gain > best:
+            best, move = gain, path
+    if move:
+        return move
+    if view.action == 2:
+        return ("pass",)
+    return ("discard", card_key(min(hand, key=lambda card: _keep(hand, card))))
+
+
+def _keep(hand: Cards, card: int) -> float:
+    return VALUE[card] + SPARE[card] * 3 + (20.0 if hand.count(card) > 1 else 0.0)
+
+
+def _lay(view: View) -> tuple[float, Path]:
+    """Returns the best set from the hand, or with the top discard; no path if there is none."""
+    hand, top = view.hand, view.discard_top
+    best = -1.0
+    move: Path = ()
+    for cards in pairs(hand):
+        gain = VALUE[cards[0]] + VALUE[cards[1]] - SPARE[cards[1]]
+        if gain > best:
+            best, move = gain, ("set", cards_key(cards))
+    for card in partners(hand, top) if top >= 0 else ():
+        gain = VALUE[card] + VALUE[top] - SPARE[card] + 1.0
+        if gain > best:
+            best, move = gain, ("take", card_key(card))
+    return best, move
+
+
+def _others(view: View) -> Iterator[tuple[float, Path]]:
+    """Yields everything else that gains something."""
+    yield from _challenges(view)
+    if view.neutral:
+        yield from _claims(view)
+    if view.options.new_cards == "on":
+        yield from _actions(view)
+
+
+def _challenges(view: View) -> Iterator[tuple[float, Path]]:
+    hand = view.hand
+    for whom, second, made in exposed(view):
+        prize = worth(made.cards)
+        for cards in payments(hand, made.kind, 2 if second else 1):
+            stake = worth(cards)
+            win = BOLD + AGAIN * (hand.count(made.kind) > len(cards)) if view.hands[whom] else 1.0
+            gain = win * (prize + stake) - (1.0 - win) * stake - sum([SPARE[c] for c in cards])
+            yield gain, ("challenge", target_token(whom, second=second), cards_key(cards))
+
+
+def _claims(view: View) -> Iterator[tuple[float, Path]]:
+    tops = view.tops
+    for card in dict.fromkeys(view.hand):
+        if card < SWAP:
+            for piles in claimable(view, card):
+                taken = sum([VALUE[tops[pile]] for pile in piles])
+                gain = 0.8 * (VALUE[card] + taken) - SPARE[card]
+                yield gain, ("claim", card_key(card), piles_token(piles))
+
+
+def _actions(view: View) -> Iterator[tuple[float, Path]]:
+    hand, stacks = view.hand, view.stacks
+    own = stacks[present(view.seat)]
+    top = own[-1] if own else None
+    if top is None:
+        return
+    if top.kind in hand:
+        yield float(VALUE[top.kind]), ("improve", card_key(top.kind))
+    if SWAP in hand:
+        for whom, stack in enumerate(stacks):
+            if whom != view.seat and stack:
+                more = worth(present(stack[-1]).cards) - worth(top.cards)
+                yield more - SPARE[SWAP], ("swap", seat_token(whom))
+    if MOVE in hand and len(own) > 1:
+        yield (
+            0.25 * worth(top.cards) - SPARE[MOVE],
+            ("move", move_token(present(view.seat), "down")),
+        )
+
+
+def _answer(view: View) -> Path:
+    """Returns the cheapest answer if the prize is worth it."""
+    contest = present(view.contest)
+    prize = at_stake(view)
+    best: Path = ("give-up",)
+    least = 0.7 * prize + 5.0
+    for cards in payments(view.hand, contest.kind, contest.demand):
+        price = worth(cards) + sum([SPARE[card] for card in cards])
+        if price < least:
+            least, best = price, ("answer", cards_key(cards))
+    return best
