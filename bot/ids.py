@@ -12,7 +12,9 @@ TableNumber = NewType("TableNumber", int)
 """The number of a table, counted from 1 in the order in which they are opened."""
 
 PersonId = NewType("PersonId", int)
-"""Discord's id of a user. Negative for the owner of a seat whose data has been deleted."""
+"""Discord's id of a user. Negative where there is none: the seat is a computer's, or its owner's
+data has been deleted.
+"""
 
 InteractionId = NewType("InteractionId", int)
 """Discord's id of an interaction: one press, command or form that was sent."""

@@ -12,6 +12,7 @@ from bot.store.probe import Probe
 from bot.tables.caps import UNLIMITED
 from bot.tables.catching_up import fill_waiting
 from bot.tables.clocks.vacations import VACATION_DAYS
+from bot.tables.computers.seats import ComputerSeats
 from bot.tables.due.heartbeat import Heartbeat
 from bot.tables.due.reminders import Reminders
 from bot.tables.due.scheduler import Scheduler
@@ -60,6 +61,7 @@ class Services:
         self.looks = Looks(self.tables)
         self.playing = Playing(self.tables)
         self.lobby = Lobby(self.tables, self.playing.after_deal)
+        self.computer_seats = ComputerSeats(self.tables)
         self.lost_places = LostPlaces(self.tables, self.people)
         self.timeouts = Timeouts(self.tables, self.playing)
         self.motions = Motions(self.tables, Effects(self.playing))

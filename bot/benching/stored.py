@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.store.store import Store
     from bot.store.transaction import Transaction
-    from bot.tables.lobby import Place
+    from bot.tables.opening import Place
 
 TABLES = 10_000
 _DIFFERENT = 50

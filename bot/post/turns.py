@@ -20,6 +20,7 @@ import msgspec
 from bot.post.courier import Again
 from bot.post.lines import in_words, latest, page, paint_posters, worded
 from bot.post.sending import OLD
+from bot.tables.anonymous import nameless
 from bot.tables.calls import called_by, called_now, not_called, wished
 from bot.tables.clocks.clocks import PRESENT, pace_of
 from bot.tables.due.reminders import call_later
@@ -189,7 +190,7 @@ class TurnMessages:
         called: list[PersonId] = []
         held: list[PersonId] = []
         for seat in not_called(table):
-            if table.seats[seat].away != PRESENT:
+            if table.seats[seat].away != PRESENT or nameless(table.person_at(seat)):
                 continue
             person = await self._services.people.person(table.person_at(seat))
             way = called_by(person, table, now)

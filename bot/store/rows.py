@@ -13,6 +13,12 @@ Remind: TypeAlias = Literal["dm", "thread", "off"]
 Pings: TypeAlias = Literal["auto", "thread", "dm", "silent"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 Opening: TypeAlias = Literal["everybody", "role", "managers"]
+LevelName: TypeAlias = Literal["easy", "normal", "hard"]
+StandIns: TypeAlias = Literal["harmless", "easy", "normal"]
+Pause: TypeAlias = Literal["short", "normal", "long"]
+LEVELS: tuple[LevelName, ...] = get_args(LevelName)
+STAND_INS: tuple[StandIns, ...] = get_args(StandIns)
+PAUSES: tuple[Pause, ...] = get_args(Pause)
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +62,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     when it runs. off_from, off_to: when its owner is on vacation, which makes the clock end later
     (`bot/tables/clocks/vacations.py`); read with the seat, stored with the person. misses: how
     often in a row its time ran out in public. away, summoned: see `bot/tables/clocks/clocks.py`.
-    stand_in: whether somebody other than its first owner plays it.
+    stand_in: whether somebody other than its first owner plays it. computer, thinks: see
+    `bot/store/schema/0020_computers.sql`.
     """
 
     table_id: TableNumber
@@ -73,6 +80,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     away: int = 0
     stand_in: int = 0
     summoned: int = 0
+    computer: LevelName | None = None
+    thinks: int | None = None
 
 
 class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,6 +107,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     `bot/tables/clocks/pace.py`. sealed: the hash of the seed as it was posted at the start, or None
     if it was not stored. rotated_from: the finished table whose rematch this is. turn_line: the
     last sentence told (`ToldRow.id`) before the chapter that is being played (`Game.chapter`).
+    stand_ins, pause, fill, fill_to: see `bot/store/schema/0020_computers.sql`.
     """
 
     id: TableNumber
@@ -129,6 +139,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "none"
     sealed: str | None = None
     rotated_from: TableNumber | None = None
+    stand_ins: StandIns = "harmless"
+    pause: Pause = "normal"
+    fill: LevelName | None = None
+    fill_to: int = 0
     opened: int
     changed: int
 
@@ -160,6 +174,9 @@ class ListedRow(msgspec.Struct, frozen=True, kw_only=True):
 class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
     """One move: plies count from 1, seats from 0 (-1 is the table itself); the path is in
     notation.
+
+    level, mind, hurried: of a move that a computer chose, see
+    `bot/store/schema/0020_computers.sql`.
     """
 
     table_id: TableNumber
@@ -167,6 +184,9 @@ class MoveRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     path: str
     at: int
+    level: LevelName | None = None
+    mind: int = 0
+    hurried: bool = False
 
 
 class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -281,54 +301,6 @@ class MotionRow(msgspec.Struct, frozen=True, kw_only=True):
     lapses: int
     message: int | None = None
     outcome: str | None = None
-
-
-class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a finished game for one seat.
-
-    person: None once they have had their data deleted. score: None for a player who was out.
-    counts: whether it counts for the person (`bot/tables/finished/results.py`).
-    """
-
-    table_id: TableNumber
-    seat: int
-    person: PersonId | None
-    place: int
-    score: int | None
-    counts: bool
-
-
-class FinishedRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game in a list: which one, where it was played, and when it ended.
-
-    gone: whether the person whose list it is gave up their seat before the end.
-    """
-
-    id: TableNumber
-    game: str
-    guild: GuildId
-    channel: ChannelId
-    thread: ChannelId | None
-    ended: int
-    gone: bool = False
-
-
-class CountedRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A result that counts for somebody, with the place of its game and when that ended.
-
-    A game without such results has one row with `person` and `place` None. sat: whether the person
-    who asks has a result in that game too.
-    """
-
-    id: TableNumber
-    game: str
-    guild: GuildId
-    channel: ChannelId
-    thread: ChannelId | None
-    ended: int
-    person: PersonId | None
-    place: int | None
-    sat: bool = False
 
 
 class SittingRow(msgspec.Struct, frozen=True, kw_only=True):

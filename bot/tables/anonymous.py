@@ -26,7 +26,7 @@ def nameless_id(place: int) -> PersonId:
 
 
 def nameless(person: PersonId) -> bool:
-    """Whether a person's id is that of an anonymous seat."""
+    """Whether an id is nobody's: that of an anonymous seat, or of a computer's."""
     return person < 0
 
 

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from bot.ids import ChannelId, GuildId, InteractionId, PersonId, TableNumber
 from bot.store.rows import SeatRow
 from bot.tables.calls import questions_after
 from bot.tables.clocks.pace import DEFAULT
 from bot.tables.clocks.saving import await_return, start_clocks
 from bot.tables.clocks.windows import closing_time, set_closing
-from bot.tables.errors import (
-    ChannelTakenError,
-    FullError,
-    NotHostError,
-    NotSeatedError,
-    OpeningError,
-    OverError,
-    PausedError,
-    SeatedError,
-    StartedError,
-    TooFewError,
-    WrongChannelError,
-)
+from bot.tables.errors import FullError, NotSeatedError, PausedError, SeatedError, TooFewError
 from bot.tables.notifications import Notice, notices_of_play, write_notices
+from bot.tables.opening import change_lobby, check_host, check_lobby, check_opener, check_place
 from bot.tables.options import check_pace, read_options, settled_options
-from bot.tables.seating import rotated, seat_name, shuffled
+from bot.tables.seating import filled_up, rotated, seat_name, shuffled
 from bot.tables.tables import handle, load
 from games.chance import Seeded, new_seed
 from games.engine import HOUSE
@@ -35,65 +21,13 @@ from games.options import options_dict
 from games.registry import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from bot.store.rows import GuildRow
+    from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.transaction import Transaction
+    from bot.tables.opening import Person, Place
     from bot.tables.table import Table
     from bot.tables.tables import Tables
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody at a table.
-
-    It has Discord's id and the cleaned name, the roles they have on the server where they act, and
-    whether they manage it.
-    """
-
-    id: PersonId
-    name: str
-    roles: frozenset[int] = frozenset()
-    manages: bool = False
-
-
-class Place(msgspec.Struct, frozen=True):
-    """The place where a table is opened. thread: the channel is a thread, which is then the
-    table's own; parent: the channel that contains the thread.
-    """
-
-    guild: GuildId
-    channel: ChannelId
-    thread: bool = False
-    parent: ChannelId | None = None
-
-
-def check_opener(settings: GuildRow, host: Person) -> None:
-    """Raises `OpeningError` unless this person may open tables; people who manage a server may."""
-    if settings.opening == "everybody" or host.manages:
-        return
-    role = settings.role if settings.opening == "role" else None
-    if role is None or role not in host.roles:
-        raise OpeningError(role)
-
-
-def check_place(tx: Transaction, settings: GuildRow, place: Place) -> None:
-    """Raises `WrongChannelError` or `ChannelTakenError` if no table may be opened there."""
-    if not is_allowed(settings, place):
-        raise WrongChannelError(settings.channels)
-    check_free(tx, place)
-
-
-def is_allowed(settings: GuildRow, place: Place) -> bool:
-    """Whether the server allows tables to be played there."""
-    channels = settings.channels
-    return not channels or place.channel in channels or place.parent in channels
-
-
-def check_free(tx: Transaction, place: Place) -> None:
-    """Raises `ChannelTakenError` if another table is being played in that same place."""
-    for row in tx.tables_in(place.channel):
-        if row.thread == place.channel:
-            raise ChannelTakenError(row.id)
 
 
 class Lobby:
@@ -156,26 +90,27 @@ class Lobby:
     async def join(
         self, number: TableNumber, person: Person, interaction_id: InteractionId | None = None
     ) -> Table:
-        """Adds somebody to a table.
+        """Adds somebody to a table. At a full one a computer makes way for them.
 
         Raises `StartedError`, `SeatedError`, `FullError`, `OverError`, `TablesError`.
         """
         async with self._tables.hold(number) as table:
-            self._check_lobby(table)
+            check_lobby(table)
             if table.seat_of(person.id) is not None:
                 raise SeatedError
-            most = table.game.seats[-1]
-            if len(table.seats) >= most:
-                raise FullError(most)
-            place = 1 + max((seat.place for seat in table.seats), default=-1)
-            name = seat_name(person.name, table.seats, table.game, table.row.locale)
+            gone = _who_makes_way(table)
+            others = [seat for seat in table.seats if seat is not gone]
+            place = len(others)
+            name = seat_name(person.name, others, table.game, table.row.locale)
             seat = SeatRow(table_id=number, person=person.id, place=place, name=name)
 
             def sit(tx: Transaction) -> None:
                 self._tables.caps.check_sitting(tx, person.id)
+                if gone is not None:
+                    get_up(tx, table, gone.person)
                 tx.add_seat(seat)
 
-            return await self._change(number, sit, interaction_id)
+            return await change_lobby(self._tables, number, sit, interaction_id)
 
     async def leave(
         self, number: TableNumber, person: PersonId, interaction_id: InteractionId | None = None
@@ -186,10 +121,12 @@ class Lobby:
         Raises `NotSeatedError`, `StartedError`, `OverError`.
         """
         async with self._tables.hold(number) as table:
-            self._check_lobby(table)
+            check_lobby(table)
             if table.seat_of(person) is None:
                 raise NotSeatedError(number)
-            return await self._change(number, lambda tx: get_up(tx, table, person), interaction_id)
+            return await change_lobby(
+                self._tables, number, lambda tx: get_up(tx, table, person), interaction_id
+            )
 
     async def set_options(
         self,
@@ -200,11 +137,12 @@ class Lobby:
     ) -> Table:
         """Changes options. Raises `NotHostError`, `OptionError`, `StartedError`, `OverError`."""
         async with self._tables.hold(number) as table:
-            self._check_host(table, person)
+            check_host(table, person)
             options = read_options(table.game.options, {**table.row.options, **chosen})
             values = options_dict(options)
             names = tuple(dict.fromkeys((*table.row.chosen, *chosen)))
-            return await self._change(
+            return await change_lobby(
+                self._tables,
                 number,
                 lambda tx: tx.save_table(number, options=values, chosen=names),
                 interaction_id,
@@ -223,34 +161,39 @@ class Lobby:
         """
         check_pace(pace)
         async with self._tables.hold(number) as table:
-            self._check_host(table, person)
+            check_host(table, person)
             chosen = {name: table.row.options[name] for name in table.row.chosen}
             options = settled_options(table.row.game, pace, chosen)
-            return await self._change(
-                number, lambda tx: tx.save_table(number, pace=pace, options=options), interaction_id
+            return await change_lobby(
+                self._tables,
+                number,
+                lambda tx: tx.save_table(number, pace=pace, options=options),
+                interaction_id,
             )
 
     async def start(
         self, number: TableNumber, person: PersonId, interaction_id: InteractionId | None = None
     ) -> Table:
-        """Draws the seats, deals, and tells everybody.
+        """Seats the computers that fill the table up, draws the seats, deals, and tells everybody.
 
         Raises `NotHostError`, `TooFewError`, `PausedError`, `StartedError`, `OverError`.
         """
         async with self._tables.hold(number) as table:
-            self._check_host(table, person)
+            check_host(table, person)
             if table.row.paused:
                 raise PausedError(table.row.paused)
-            least = table.game.seats[0]
-            if len(table.seats) < least:
-                raise TooFewError(least, len(table.seats))
+            least, seats = table.game.seats[0], filled_up(table)
+            if len(seats) < least:
+                raise TooFewError(least, len(seats))
             seed = new_seed()
-            order = await self._seating(table, seed)
+            order = await self._seating(table, seats, seed)
             chance = Seeded(seed)
             options = read_options(table.game.options, table.row.options)
             played = table.game.deal(len(order), options, chance)
 
             def job(tx: Transaction) -> None:
+                for seat in seats[len(table.seats) :]:
+                    tx.add_seat(seat)
                 tx.place_seats(number, order)
                 tx.save_table(
                     number,
@@ -274,14 +217,14 @@ class Lobby:
 
             return await self._tables.commit(number, job, interaction_id)
 
-    async def _seating(self, table: Table, seed: bytes) -> list[PersonId]:
-        """Returns the people of a table by seat: drawn, or moved on by one in a rematch of the
-        same people.
+    async def _seating(self, table: Table, seats: Sequence[SeatRow], seed: bytes) -> list[PersonId]:
+        """Returns who sits where, by seat: drawn, or moved on by one in a rematch of the same
+        people.
         """
-        people, before = [seat.person for seat in table.seats], table.row.rotated_from
+        people, before = [seat.person for seat in seats], table.row.rotated_from
         if before is not None:
-            seats = await self._tables.store.read(lambda tx: tx.seats(before))
-            if moved_on := rotated(people, [seat.person for seat in seats]):
+            old = await self._tables.store.read(lambda tx: tx.seats(before))
+            if moved_on := rotated(people, [seat.person for seat in old]):
                 return moved_on
         return shuffled(people, seed)
 
@@ -299,46 +242,38 @@ class Lobby:
         opening theirs. Raises `NotHostError`, `StartedError`, `OverError`.
         """
         async with self._tables.hold(number) as table:
-            self._check_lobby(table)
+            check_lobby(table)
             if not manages:
-                self._check_host(table, person)
-            return await self._change(
-                number, lambda tx: tx.save_table(number, phase="cancelled"), interaction_id
+                check_host(table, person)
+            return await change_lobby(
+                self._tables,
+                number,
+                lambda tx: tx.save_table(number, phase="cancelled"),
+                interaction_id,
             )
 
-    async def _change(
-        self,
-        number: TableNumber,
-        change: Callable[[Transaction], None],
-        interaction_id: InteractionId | None,
-    ) -> Table:
-        def job(tx: Transaction) -> None:
-            change(tx)
-            await_return(tx, load(tx, number))
-            write_notices(tx, number, [Notice("card")])
 
-        return await self._tables.commit(number, job, interaction_id)
+def _who_makes_way(table: Table) -> SeatRow | None:
+    """Returns the computer that gives its seat to somebody who joins, None if there is room.
 
-    @staticmethod
-    def _check_lobby(table: Table) -> None:
-        if table.row.phase in ("over", "cancelled"):
-            raise OverError(table.id)
-        if table.row.phase != "lobby":
-            raise StartedError
-
-    def _check_host(self, table: Table, person: PersonId) -> None:
-        self._check_lobby(table)
-        if table.row.host != person:
-            raise NotHostError(table.host_name)
+    Raises `FullError` if people have all the seats.
+    """
+    most = table.game.seats[-1]
+    if len(table.seats) < most:
+        return None
+    computers = [seat for seat in table.seats if seat.computer is not None]
+    if not computers:
+        raise FullError(most)
+    return computers[-1]
 
 
 def get_up(tx: Transaction, table: Table, person: PersonId) -> None:
-    """Removes somebody from a table that has not begun; see `Lobby.leave`."""
-    left = [seat.person for seat in table.seats if seat.person != person]
+    """Removes somebody, or a computer, from a table that has not begun; see `Lobby.leave`."""
+    left = [seat for seat in table.seats if seat.person != person]
+    people = [seat.person for seat in left if seat.computer is None]
     tx.drop_seat(table.id, person)
-    if not left:
+    tx.place_seats(table.id, [seat.person for seat in left])
+    if not people:
         tx.save_table(table.id, phase="cancelled")
-        return
-    tx.place_seats(table.id, left)
-    if table.row.host == person:
-        tx.save_table(table.id, host=left[0])
+    elif table.row.host == person:
+        tx.save_table(table.id, host=people[0])

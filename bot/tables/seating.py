@@ -1,5 +1,5 @@
-"""The names of people at a table, and the seating when its game begins: drawn, or moved on by
-one seat in a rematch.
+"""The names of people and computers at a table, and the seating when its game begins: drawn, or
+moved on by one seat in a rematch.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ import hashlib
 from typing import TYPE_CHECKING
 
 from bot.ids import PersonId
+from bot.store.rows import SeatRow
 from bot.tables.anonymous import nameless_word
 from bot.tables.names import told_apart
 from games.chance import Seeded
@@ -15,8 +16,18 @@ from games.chance import Seeded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.store.rows import SeatRow
+    from bot.ids import TableNumber
+    from bot.store.rows import LevelName
+    from bot.tables.table import Table
     from games.registry import AnyGame
+
+_COMPUTERS = ("Pixel", "Domino", "Gizmo", "Turbo", "Robo", "Bingo", "Cosmo", "Tango")
+"""The names of computers, which read alike in every language."""
+
+_FIRST_COMPUTER = -1_001
+"""The number that the first computer of a table has in the place of a person, far from those of
+anonymous seats; the second has one less, and so on.
+"""
 
 
 def seat_name(name: str, others: Sequence[SeatRow], game: AnyGame, locale: str) -> str:
@@ -28,6 +39,44 @@ def seat_name(name: str, others: Sequence[SeatRow], game: AnyGame, locale: str) 
     """
     numbered = (nameless_word(place, locale) for place in range(game.seats[-1]))
     return told_apart(name, [*(seat.name for seat in others), *numbered])
+
+
+def computer_seat(table: Table, seats: Sequence[SeatRow], level: LevelName) -> SeatRow:
+    """Returns a seat for one more computer at a table that has these seats."""
+    taken = {seat.person for seat in seats}
+    number = next(n for n in range(len(seats) + 1) if _FIRST_COMPUTER - n not in taken)
+    return SeatRow(
+        table_id=table.id,
+        person=PersonId(_FIRST_COMPUTER - number),
+        place=len(seats),
+        name=seat_name(_COMPUTERS[number % len(_COMPUTERS)], seats, table.game, table.row.locale),
+        computer=level,
+    )
+
+
+def filled_up(table: Table) -> list[SeatRow]:
+    """Returns the seats of a table whose game begins, with the computers that fill it up."""
+    seats = list(table.seats)
+    while table.row.fill is not None and len(seats) < table.row.fill_to:
+        seats.append(computer_seat(table, seats, table.row.fill))
+    return seats
+
+
+def computers_again(number: TableNumber, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Returns the seats of the computers that played a game, for the table of its rematch. The
+    host there has the first place.
+    """
+    computers = [seat for seat in seats if seat.computer is not None]
+    return [
+        SeatRow(
+            table_id=number,
+            person=seat.person,
+            place=place,
+            name=seat.name,
+            computer=seat.computer,
+        )
+        for place, seat in enumerate(computers, 1)
+    ]
 
 
 def shuffled(people: Sequence[PersonId], seed: bytes) -> list[PersonId]:

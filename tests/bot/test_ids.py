@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ids import ChannelId, GuildId, InteractionId, PersonId, TableNumber
-from bot.tables.lobby import Place
+from bot.tables.opening import Place
 
 if TYPE_CHECKING:
     from bot.services import Services

@@ -17,7 +17,7 @@ from bot.clock import Clock
 from bot.ids import ChannelId, GuildId, TableNumber
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
-from bot.tables.lobby import Person, Place
+from bot.tables.opening import Person, Place
 from bot.ui.board import CALL, TOLD
 from bot.ui.custom_ids import Press, parse
 from games.engine import Pick

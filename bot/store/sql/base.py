@@ -17,7 +17,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 _JSON = {"options", "versions", "votes", "channels", "chosen", "names", "questions", "called"}
 _TUPLES = _JSON - {"options", "votes"}
-_FLAGS = {"dm", "dm_closed", "doubt", "unheard", "settled", "counts", "gone", "sat"}
+_FLAGS = {"dm", "dm_closed", "doubt", "unheard", "settled", "counts", "gone", "sat", "hurried"}
 
 
 def plain(name: str, value: Any) -> Any:

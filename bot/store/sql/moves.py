@@ -19,8 +19,8 @@ class MoveSql(Statements):
     def add_move(self, row: MoveRow) -> None:
         """Stores a move. The job fails with `StoreConflictError` if that ply exists."""
         self._do(
-            "insert into move (table_id, ply, seat, path, at)"
-            " values (:table_id, :ply, :seat, :path, :at)",
+            "insert into move (table_id, ply, seat, path, at, level, mind, hurried)"
+            " values (:table_id, :ply, :seat, :path, :at, :level, :mind, :hurried)",
             **msgspec.structs.asdict(row),
         )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.ids import GuildId, PersonId, TableNumber
-from bot.store.rows import CountedRow, FinishedRow, ResultRow
+from bot.store.result_rows import CountedRow, FinishedRow, ResultRow
 from bot.store.sql.base import PORTION, Statements, columns
 
 if TYPE_CHECKING:

@@ -192,8 +192,9 @@ class TableSql(Statements):
     def add_seat(self, row: SeatRow) -> None:
         """Adds a seat to a table."""
         self._do(
-            "insert into seat (table_id, person, place, name, hand, over)"
-            " select :table_id, :person, :place, :name, :hand, t.phase in ('over', 'cancelled')"
+            "insert into seat (table_id, person, place, name, hand, computer, over)"
+            " select :table_id, :person, :place, :name, :hand, :computer,"
+            " t.phase in ('over', 'cancelled')"
             " from game_table t where t.id = :table_id",
             **msgspec.structs.asdict(row),
         )
@@ -210,6 +211,16 @@ class TableSql(Statements):
                 n=place,
                 t=table,
                 p=person,
+            )
+
+    def set_levels(self, table: TableNumber, computers: Iterable[PersonId], level: str) -> None:
+        """Sets the level of computers in the lobby."""
+        for computer in computers:
+            self._do(
+                "update seat set computer = :level where table_id = :t and person = :p",
+                level=level,
+                t=table,
+                p=computer,
             )
 
     def hand(self, table: TableNumber, person: PersonId) -> int | None:

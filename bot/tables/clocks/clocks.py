@@ -84,7 +84,9 @@ def after_ply(before: Table | None, after: Table, mover: Seat, now: int) -> tupl
     asked = waited_for(after)
     seats = []
     for seat in after.seats:
-        if seat.place not in asked:
+        if seat.computer is not None:
+            seats.append(seat)  # it has no clock
+        elif seat.place not in asked:
             seats.append(_others_asked(seat, now, pace_of(after), old, window))
         elif in_turns and seat.ends is not None and seat.away != AWAY:
             seats.append(seat)  # its turn continues

@@ -1,7 +1,7 @@
 """The rematch of a finished table, opened with one press, with everybody else invited.
 
 A finished table has one rematch at a time. The first person who asks is its host; people who ask
-later join it. Nobody is seated without having asked.
+later join it. Nobody is seated without having asked, except the computers.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ from bot.store.rows import SeatRow
 from bot.tables.clocks.saving import await_return
 from bot.tables.errors import NotOverError
 from bot.tables.finished.errors import NotPlayedError, RematchBegunError
-from bot.tables.lobby import check_opener, check_place
 from bot.tables.names import marked
 from bot.tables.notifications import Notice, invite, write_notices
-from bot.tables.seating import seat_name
+from bot.tables.opening import check_opener, check_place
+from bot.tables.seating import computers_again, seat_name
 from bot.tables.tables import handle, load
 from games.engine import Text, text
 
 if TYPE_CHECKING:
     from bot.ids import InteractionId, TableNumber
     from bot.store.transaction import Transaction
-    from bot.tables.lobby import Lobby, Person, Place
+    from bot.tables.lobby import Lobby
+    from bot.tables.opening import Person, Place
     from bot.tables.table import Table
     from bot.tables.tables import Tables
 
@@ -95,9 +96,16 @@ class Rematches:
                 pace=old.row.pace,
                 phase="lobby",
                 rotated_from=old.id,
+                stand_ins=old.row.stand_ins,
+                pause=old.row.pause,
+                fill=old.row.fill,
+                fill_to=old.row.fill_to,
             )
-            name = seat_name(host.name, (), old.game, old.row.locale)
+            computers = computers_again(number, old.seats)
+            name = seat_name(host.name, computers, old.game, old.row.locale)
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
+            for seat in computers:
+                tx.add_seat(seat)
             write_notices(tx, number, [Notice("card")])
             if not again:  # people are invited only once
                 _invite(tx, old, number, host)

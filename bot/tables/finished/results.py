@@ -2,7 +2,9 @@
 
 A game counts for a person who finished the seat they began. It does not count for a seat that the
 table played to the end or that somebody else took over, nor for anybody if everybody had left the
-game or was played by the table. Tables that were closed before their game ended have no results.
+game or was played by the table. It counts for no computer, and a game of one person against
+computers, which is practice, counts for nobody. Tables that were closed before their game ended
+have no results.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.store.rows import ResultRow
+from bot.store.result_rows import ResultRow
 from bot.tables.anonymous import nameless
 from bot.tables.catching_up import catch_up
 from bot.tables.clocks.clocks import AWAY
@@ -19,7 +21,8 @@ from bot.tables.clocks.clocks import AWAY
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.store.rows import CountedRow, SeatRow
+    from bot.store.result_rows import CountedRow
+    from bot.store.rows import SeatRow
     from bot.store.store import Store
     from bot.tables.table import Table
     from games.engine import Result, Seat
@@ -79,8 +82,9 @@ def results_of(table: Table) -> list[ResultRow]:
     result = table.result
     if result is None:
         return []
+    people = [seat for seat in table.seats if seat.computer is None]
     somebody_left = any(
-        result.scores[seat.place] is not None and seat.away != AWAY for seat in table.seats
+        result.scores[seat.place] is not None and seat.away != AWAY for seat in people
     )
     return [
         ResultRow(
@@ -89,7 +93,7 @@ def results_of(table: Table) -> list[ResultRow]:
             person=None if nameless(seat.person) else seat.person,
             place=standing(result)[seat.place],
             score=result.scores[seat.place],
-            counts=somebody_left and not _stood_in(seat),
+            counts=somebody_left and len(people) > 1 and seat in people and not _stood_in(seat),
         )
         for seat in table.seats
     ]

@@ -80,5 +80,7 @@ def set_pace(tx: Transaction, table: Table, pace: str) -> None:
 
 
 def _restarted(seat: SeatRow, table: Table, now: int, *, asked: bool) -> SeatRow:
-    """Returns a seat whose clock starts again, if it is asked."""
+    """Returns a seat whose clock starts again, if it is asked and has one."""
+    if seat.computer is not None:
+        return seat
     return started(seat, now, limit(seat, time_of(table)) if asked else None)

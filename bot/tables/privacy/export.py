@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from games.words import Speaker
 
 _IDS = ("person", "dm_channel", "hand")
-_TIMES = ("ends", "began", "off_from", "off_to", "at", "starts")
+_TIMES = ("ends", "began", "off_from", "off_to", "at", "starts", "thinks")
 _SAID = ("note", "whisper", "line")
 
 MOST_WAITING = 20

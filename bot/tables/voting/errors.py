@@ -64,7 +64,7 @@ class NobodyAgreesError(TableError):
 
 
 class TargetError(TableError):
-    """There is no such seat, it is the person's own, or it has left the game."""
+    """There is no such seat, it is the person's own or a computer's, or it has left the game."""
 
     def __init__(self) -> None:
         super().__init__(text("motion-target"))

@@ -90,12 +90,13 @@ def standing(table: Table) -> int:
 
 
 def asked(table: Table, kind: MotionKind, target: Seat | None) -> tuple[Seat, ...]:
-    """Returns the seats that have a vote, the author's among them: those that their owners play."""
+    """Returns the seats that have a vote, the author's among them: those that people play."""
     return tuple(
         seat.place
         for seat in table.seats
         if kind.voted
         and seat.away == PRESENT
+        and seat.computer is None
         and not (kind.aimed and seat.place == target)
         and table.in_game(seat.place)
     )
@@ -147,7 +148,7 @@ def _check_target(
 ) -> None:
     if target is None or not 0 <= target < len(table.seats) or target == author:
         raise TargetError
-    if not table.in_game(target):
+    if table.seats[target].computer is not None or not table.in_game(target):
         raise TargetError
     if len(asked(table, kind, target)) < 2:
         raise NobodyAgreesError

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.services import Services
-    from bot.store.rows import FinishedRow, ResultRow
+    from bot.store.result_rows import FinishedRow, ResultRow
     from bot.tables.table import Table
     from bot.ui.request import Request
     from bot.ui.sheets import Voice

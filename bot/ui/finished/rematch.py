@@ -9,7 +9,7 @@ import discord
 from bot.ids import ChannelId
 from bot.tables.errors import MissingPermissionsError
 from bot.tables.finished.errors import ElsewhereError
-from bot.tables.lobby import Place
+from bot.tables.opening import Place
 from bot.ui.access import check_seen
 from bot.ui.outcome import REMATCH
 from bot.ui.permissions import check_permissions, missing_permissions
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.services import Services
-    from bot.tables.lobby import Person
+    from bot.tables.opening import Person
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.ids import PersonId
     from bot.services import Services
-    from bot.store.rows import CountedRow
+    from bot.store.result_rows import CountedRow
     from bot.store.transaction import Transaction
     from bot.ui.request import Request
     from bot.ui.sheets import Voice

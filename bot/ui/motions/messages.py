@@ -238,7 +238,10 @@ def arguments(table: Table, kind: str, seat: Seat | None, voice: Voice) -> list[
     return [
         _seat_entry(row.place, voice)
         for row in table.seats
-        if row.place != seat and table.in_game(row.place) and (row.away == PRESENT) == there
+        if row.place != seat
+        and row.computer is None
+        and table.in_game(row.place)
+        and (row.away == PRESENT) == there
     ]
 
 

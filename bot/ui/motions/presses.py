@@ -163,7 +163,7 @@ class MotionHandlers:
         table = await self._services.tables.find(number)
         if not 0 <= target < len(table.seats) or table.row.phase != "playing":
             return ""
-        if grounds_to_open(table, target, ""):
+        if table.seats[target].computer is not None or grounds_to_open(table, target, ""):
             return ""
         guild = request.interaction.client.get_guild(table.row.guild)
         gone = guild is not None and await has_left(guild, table.person_at(target))

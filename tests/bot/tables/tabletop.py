@@ -10,8 +10,8 @@ from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.caps import UNLIMITED
-from bot.tables.lobby import Person, Place
 from bot.tables.notifications import read_text
+from bot.tables.opening import Person, Place
 from bot.tables.tables import load
 from games.engine import HOUSE
 from games.selfplay import next_move

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -17,7 +19,7 @@ NOON = 12 * HOUR
 ANN = PersonId(101)
 
 
-def table(**seat: int) -> Table:
+def table(**seat: Any) -> Table:
     row = TableRow(
         id=TableNumber(3),
         game="slush-fund",

@@ -10,7 +10,7 @@ import msgspec
 from bot.ids import ChannelId, GuildId, PersonId
 from bot.tables import lobby
 from bot.tables.clocks.clocks import AWAY
-from bot.tables.lobby import Person, Place
+from bot.tables.opening import Person, Place
 from bot.tables.seating import shuffled
 from games.chance import Seeded
 from games.selfplay import make_seed

@@ -18,8 +18,8 @@ from bot.tables.errors import (
     WrongChannelError,
 )
 from bot.tables.finished.errors import NotPlayedError, RematchBegunError
-from bot.tables.lobby import Person, Place
 from bot.tables.notifications import public_lane, read_invitation
+from bot.tables.opening import Person, Place
 from bot.tables.seating import rotated
 from games.engine import LEAVE
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, GUILD, Tabletop, person

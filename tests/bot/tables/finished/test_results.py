@@ -9,7 +9,7 @@ import pytest
 
 from bot.ids import ChannelId, PersonId, TableNumber
 from bot.store.portions import portions
-from bot.store.rows import CountedRow
+from bot.store.result_rows import CountedRow
 from bot.tables.clocks.clocks import AWAY
 from bot.tables.finished.results import (
     Tally,

@@ -15,6 +15,7 @@ from bot.ids import InteractionId, PersonId, TableNumber
 from bot.store.rows import DraftRow
 from bot.tables import lobby
 from bot.tables.notifications import Notice, write_notices
+from bot.tables.opening import Place
 from bot.tables.privacy import export as exporting
 from bot.ui.settings.privacy import FILE
 from games.engine import text
@@ -114,7 +115,7 @@ async def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def begun(top: Tabletop, game: str, pace: str) -> TableNumber:
-    place = lobby.Place(GUILD, CHANNEL)
+    place = Place(GUILD, CHANNEL)
     number = (await top.services.lobby.open(game, zoe(), place, "en", pace=pace)).id
     for other in (BOB, CAT):
         await top.services.lobby.join(number, person(other))

@@ -62,8 +62,9 @@ def shown_to(person: PersonId) -> dict[str, str]:
         f" where o.table_id = move.table_id and o.place = move.seat and o.person = {person})"
     )
     public = {
-        "game_table": "id game options guild channel thread host phase pace opened",
-        "seat": "table_id place name over asked",
+        "game_table": "id game options guild channel thread host phase pace opened stand_ins pause"
+        " fill fill_to",
+        "seat": "table_id place name over asked computer",
         "motion": "id table_id kind author target votes put outcome",
         "sitting": "table_id place",
         "result": "table_id seat place score",  # there is none before the end
@@ -76,7 +77,10 @@ def shown_to(person: PersonId) -> dict[str, str]:
     }
     own = {
         "person": (f"id = {person}", "id locale seen dm dm_channel dm_closed quiet_from quiet_to"),
-        "seat": (hers, "person hand ends rest misses away stand_in began summoned seen owes until"),
+        "seat": (
+            hers,
+            "person hand ends rest misses away stand_in began summoned seen owes until thinks",
+        ),
         "move": (played, "seat path at"),
         "draft": (hers, "person path partial"),
         "reminder": (hers, "person step at ends span"),

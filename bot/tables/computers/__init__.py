@@ -1,0 +1,1 @@
+"""Computers at tables: their seats before the game, what they remember, and how they move."""

@@ -1,0 +1,3 @@
+# Computers at tables.
+
+computer-none = No such computer sits at this table. Perhaps somebody has taken its seat.
