@@ -3,7 +3,7 @@
 A game is its deal and its moves: every state follows from them.
 """
 
-from games.record.model import FORMAT, Move, Outcome, Record, RecordError, Source
+from games.record.model import FORMAT, Computer, Move, Outcome, Record, RecordError, Source
 from games.record.reading import read
 from games.record.replaying import (
     Ply,
@@ -19,6 +19,7 @@ from games.record.writing import write
 
 __all__ = [
     "FORMAT",
+    "Computer",
     "Move",
     "Outcome",
     "Ply",

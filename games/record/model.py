@@ -60,12 +60,27 @@ class Outcome(msgspec.Struct, frozen=True):
         return cls(result.places, result.scores)
 
 
+class Computer(msgspec.Struct, frozen=True):
+    """How a computer played a seat, so that its moves can be thought again.
+
+    level: a `games.thinking.Level`. version: the `Mind.version` it had. moves: which moves of the
+    record it chose, counted from 1; None if it chose all that the seat made, except those the table
+    makes for it. hurried: those of them that it chose as a normal player, because there was no
+    time.
+    """
+
+    level: str
+    version: int
+    moves: tuple[int, ...] | None = None
+    hurried: tuple[int, ...] = ()
+
+
 class Record(msgspec.Struct, frozen=True):
     """A game, finished or broken off.
 
     game: its key. seats: the number of players. options: every switch and its value. chance: a seed
     or a script. moves: in order. names: by seat, empty if unknown. outcome: the stated end, None if
-    none is stated.
+    none is stated. computers: the seats that computers played.
     """
 
     game: str
@@ -75,3 +90,4 @@ class Record(msgspec.Struct, frozen=True):
     moves: tuple[Move, ...] = ()
     names: tuple[str, ...] = ()
     outcome: Outcome | None = None
+    computers: dict[Seat, Computer] = {}

@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING, Any
 
 from games.engine import HOUSE
 from games.options import OptionsError, make_options, options_dict
-from games.record.model import FORMAT, Move, Outcome, Record, RecordError
+from games.record.model import FORMAT, Computer, Move, Outcome, Record, RecordError
 from games.registry import UnknownGameError, find_game
 from games.sentences import cut
 from games.spelling import read_notation
+from games.thinking import Level
 
 if TYPE_CHECKING:
     from games.record.model import Source
     from games.registry import AnyGame
 
 _NEEDED = ("format", "game", "seats", "chance", "moves")
-_FIELDS = (*_NEEDED, "options", "names", "result")
+_FIELDS = (*_NEEDED, "options", "names", "result", "computers")
 
 MOST_TEXT = 10_000_000
 """The longest text of a record in characters: some hundred thousand moves."""
@@ -39,14 +40,16 @@ def read(source: str) -> Record:
         raise RecordError("format", f"want {FORMAT}, not {_shown(fields['format'])}")
     game = _game(fields["game"])
     seats = _seats(game, fields["seats"])
+    moves = _moves(seats, fields["moves"])
     return Record(
         game.key,
         seats,
         _options(game, fields.get("options", {})),
         _chance(fields["chance"]),
-        _moves(seats, fields["moves"]),
+        moves,
         _names(seats, fields["names"]) if "names" in fields else (),
         _outcome(seats, fields["result"]) if "result" in fields else None,
+        _computers(seats, moves, fields.get("computers", {})),
     )
 
 
@@ -205,3 +208,43 @@ def _check_row(place: str, seats: int, value: Any, *, may_be_out: bool) -> None:
             raise RecordError(place, f"{_shown(number)} is no whole number")
         if number is not None and abs(number) > _MOST_NUMBER:
             raise RecordError(place, f"{_shown(number)} is too great")
+
+
+def _computers(seats: int, moves: tuple[Move, ...], value: Any) -> dict[int, Computer]:
+    if not isinstance(value, dict):
+        raise RecordError("computers", f"want an object in {{}}, not {_shown(value)}")
+    for key in value:
+        if key not in {str(seat) for seat in range(1, seats + 1)}:
+            raise RecordError("computers", f"the seat is 1 to {seats}, not {cut(key)}")
+    return {int(key) - 1: _computer(key, moves, fields) for key, fields in value.items()}
+
+
+def _computer(key: str, moves: tuple[Move, ...], fields: Any) -> Computer:
+    place = f"computers.{key}"
+    if not isinstance(fields, dict):
+        raise RecordError(place, f"want an object in {{}}, not {_shown(fields)}")
+    _check_keys(place, fields, ("level", "version"), ("level", "version", "moves", "hurried"))
+    level, version = fields["level"], fields["version"]
+    if level not in [known.value for known in Level]:
+        raise RecordError(f"{place}.level", f"want {_list(tuple(Level))}, not {_shown(level)}")
+    if not _is_whole(version) or not 1 <= version <= _MOST_NUMBER:
+        raise RecordError(f"{place}.version", f"{_shown(version)} is no version")
+    own = {number for number, move in enumerate(moves, 1) if move.seat == int(key) - 1}
+    chosen = _numbers(f"{place}.moves", own, fields["moves"]) if "moves" in fields else None
+    within = own if chosen is None else set(chosen)
+    hurried = _numbers(f"{place}.hurried", within, fields.get("hurried", []))
+    return Computer(level, version, chosen, hurried)
+
+
+def _numbers(place: str, allowed: set[int], value: Any) -> tuple[int, ...]:
+    """Returns numbers of moves, each greater than the one before."""
+    if not isinstance(value, list):
+        raise RecordError(place, f"want a list in [], not {_shown(value)}")
+    before = 0
+    for number in value:
+        if not _is_whole(number) or number not in allowed:
+            raise RecordError(place, f"{_shown(number)} is no move of this computer")
+        if number <= before:
+            raise RecordError(place, f"{_shown(number)} does not come after {before}")
+        before = number
+    return tuple(value)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from games.record.model import FORMAT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from games.record.model import Outcome, Record, Source
+    from games.engine import Seat
+    from games.record.model import Computer, Outcome, Record, Source
 
 _WIDTH = 96
 
@@ -26,6 +27,8 @@ def write(record: Record) -> str:
     ]
     if record.names:
         members.append(_member("names", record.names))
+    if record.computers:
+        members.append(f'"computers": {_computers(record.computers)}')
     members.append(f'"moves": {_lines([str(move) for move in record.moves])}')
     if record.outcome:
         members.append(_member("result", _outcome(record.outcome)))
@@ -42,6 +45,21 @@ def _member(name: str, value: Any) -> str:
 
 def _outcome(outcome: Outcome) -> dict[str, Any]:
     return {"places": outcome.places, "scores": outcome.scores}
+
+
+def _computers(computers: Mapping[Seat, Computer]) -> str:
+    """Returns a JSON object with the seats in order, one on each line."""
+    rows = [_member(str(seat + 1), _computer(computers[seat])) for seat in sorted(computers)]
+    return "{\n  " + ",\n  ".join(rows) + "\n }"
+
+
+def _computer(computer: Computer) -> dict[str, Any]:
+    fields: dict[str, Any] = {"level": computer.level, "version": computer.version}
+    if computer.moves is not None:
+        fields["moves"] = computer.moves
+    if computer.hurried:
+        fields["hurried"] = computer.hurried
+    return fields
 
 
 def _lines(words: Sequence[str]) -> str:

@@ -6,3 +6,5 @@ from games.thinking.levels import Thought as Thought
 from games.thinking.levels import draw_temper as draw_temper
 from games.thinking.levels import think as think
 from games.thinking.search import Weighed as Weighed
+from games.thinking.seeds import temper_of as temper_of
+from games.thinking.seeds import thought_seed as thought_seed

@@ -131,14 +131,14 @@ def _check_worth(case: Case, state: Any) -> None:
 def minds_imagine_what_is_seen(journey: Journey) -> None:
     """Checks that in a world that a mind imagines its seat sees what it saw, and nothing is lost.
 
-    A mind may leave out what only looking back needs, which then is empty. What others answer in a
-    sealed window is left to the imagined players.
+    A mind may leave out what only looking back needs, and standing orders: then they are empty.
+    What others answer in a sealed window is left to the imagined players.
     """
     rng = journey.rng("minds imagine")
     for sight in deciding(journey, WORLDS, "imagined"):
         game, world = sight.game, sight.imagine(rng)
         again = game.view(world, sight.seat)
-        wrong = _differs(again, sight.view, empty=True)
+        wrong = _differs(again, sight.view)
         need(not wrong, f"seat {sight.seat} sees another {wrong} in a world that it imagines")
         same = game.choices(again) == game.choices(sight.view)
         need(same, f"seat {sight.seat} has other choices in a world that it imagines")
@@ -148,17 +148,14 @@ def minds_imagine_what_is_seen(journey: Journey) -> None:
             need(open_to <= game.deciders(world), "a sealed answer of somebody else is made up")
 
 
-def _differs(one: Any, other: Any, *, empty: bool) -> str:
-    """Returns where a view or a part of it differs from another, "" if nowhere.
-
-    empty: whether a part of the first may be empty instead.
-    """
-    if one == other or (empty and not one and isinstance(one, list | tuple | dict)):
+def _differs(one: Any, other: Any) -> str:
+    """Returns where a view or a part of it differs from another and is not empty, "" if nowhere."""
+    if one == other or (not one and isinstance(one, list | tuple | dict | None)):
         return ""
     if not isinstance(one, msgspec.Struct) or type(one) is not type(other):
         return "part"
     for name in one.__struct_fields__:
-        inner = _differs(getattr(one, name), getattr(other, name), empty=empty)
+        inner = _differs(getattr(one, name), getattr(other, name))
         if inner:
             return name if inner == "part" else f"{name}.{inner}"
     return ""
