@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from games.chance import Seeded
-from games.selfplay import make_seed, next_move
+from games.chance import Seeded, make_seed
+from games.selfplay import next_move
 from games.states import clone
 
 if TYPE_CHECKING:

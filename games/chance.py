@@ -136,6 +136,11 @@ class Scripted(Chance):
         return int(word)
 
 
+def make_seed(words: str) -> bytes:
+    """Returns 32 bytes that are the same for the same words, for games that nobody plays."""
+    return hashlib.sha256(words.encode()).digest()
+
+
 def new_seed() -> bytes:
     """Returns 32 unpredictable bytes."""
     return secrets.token_bytes(32)

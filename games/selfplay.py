@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from typing import TYPE_CHECKING, Any
 
+from games.chance import make_seed as make_seed
 from games.choosing import random_move
 from games.engine import CLOSE, HOUSE, LEAVE, Path, Seat
 from games.record import Record, Recorder
@@ -18,11 +18,6 @@ if TYPE_CHECKING:
 
 TRIES = 20
 """Times a move is drawn again before the fallback is made."""
-
-
-def make_seed(words: str) -> bytes:
-    """Returns 32 bytes that are the same for the same words."""
-    return hashlib.sha256(words.encode()).digest()
 
 
 def next_move(

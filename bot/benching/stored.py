@@ -19,11 +19,12 @@ from bot.tables.clocks.saving import TIME
 from bot.tables.clocks.waiting import note_waiting
 from bot.tables.finished.results import results_of
 from bot.tables.tables import load
+from games.chance import make_seed
 from games.choosing import to_notation
 from games.options import options_dict
 from games.record import Recorder
 from games.registry import find_game
-from games.selfplay import make_seed, next_move
+from games.selfplay import next_move
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,10 +12,9 @@ from bot.draw.fonts import FAMILY, font_paths
 from bot.draw.picture import skia_drawer
 from bot.gallery.scenes import PEOPLE
 from bot.words import LOCALES, speaker
-from games.chance import Seeded
+from games.chance import Seeded, make_seed
 from games.drawing import Drawing, Label
 from games.registry import all_games
-from games.selfplay import make_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

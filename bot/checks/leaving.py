@@ -6,10 +6,11 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from bot.checks.steps import CheckError
+from games.chance import make_seed
 from games.leaving import leaving_faults, offer_faults
 from games.record import Recorder
 from games.registry import all_games, find_game
-from games.selfplay import make_seed, next_move
+from games.selfplay import next_move
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

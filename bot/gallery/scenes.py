@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from games.chance import Seeded
+from games.chance import Seeded, make_seed
 from games.engine import HOUSE
-from games.selfplay import make_seed, next_move
+from games.selfplay import next_move
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

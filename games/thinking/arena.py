@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from games.chance import Seeded
+from games.chance import Seeded, make_seed
 from games.choosing import is_apart, random_token
 from games.engine import CLOSE, HOUSE, Done, Path, Pick
-from games.selfplay import make_seed
 from games.thinking.attention import Attention
 from games.thinking.levels import Level, draw_temper, think
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.chance import ChanceError
+from games.chance import ChanceError, make_seed
 from games.engine import HOUSE, Refused
 from games.record import (
     Move,
@@ -23,7 +23,7 @@ from games.record import (
     start_chance,
     write,
 )
-from games.selfplay import make_seed, next_move, play_game
+from games.selfplay import next_move, play_game
 from tests.games.toy import TOY
 
 pytestmark = pytest.mark.usefixtures("toy_in_registry")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.post.courier import Courier
 from bot.tables import lobby
-from games.selfplay import make_seed
+from games.chance import make_seed
 from tests.bot.post.notebook import Notebook
 from tests.bot.post.stage import Stage, make_quiet_client
 from tests.bot.post.wire import Wire

@@ -20,8 +20,8 @@ import simcord
 
 from bot.ids import PersonId, TableNumber
 from bot.tables import lobby
+from games.chance import make_seed
 from games.engine import LEAVE
-from games.selfplay import make_seed
 from tests.bot.post.posters import give_posters, posters_in
 from tests.bot.post.stage import Stage, make_quiet_client
 from tests.bot.post.wire import NONCES_HOLD, Wire

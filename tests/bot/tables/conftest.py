@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables import lobby
-from games.selfplay import make_seed
+from games.chance import make_seed
 from tests.bot.tables.tabletop import Tabletop
 
 if TYPE_CHECKING:

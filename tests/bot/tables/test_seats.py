@@ -12,8 +12,7 @@ from bot.tables import lobby
 from bot.tables.clocks.clocks import AWAY
 from bot.tables.opening import Person, Place
 from bot.tables.seating import shuffled
-from games.chance import Seeded
-from games.selfplay import make_seed
+from games.chance import Seeded, make_seed
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, person
 
 if TYPE_CHECKING:

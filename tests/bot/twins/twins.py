@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from games.selfplay import make_seed
+from games.chance import make_seed
 from tests.bot.twins.outputs import Outputs
 from tests.bot.twins.scenes import Scene, opened
 

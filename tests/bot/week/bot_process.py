@@ -27,8 +27,8 @@ from bot.commands import main
 from bot.tables import lobby
 from bot.tables.playing import Playing
 from bot.words import LOCALES, bundle
+from games.chance import make_seed
 from games.registry import all_games
-from games.selfplay import make_seed
 from tests.bot.week.plan import BEGIN
 from tests.bot.world import PaperPainter
 

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.chance import Seeded
+from games.chance import Seeded, make_seed
 from games.choosing import to_notation
 from games.engine import LEAVE, Path, Seat
-from games.selfplay import make_seed
 from games.slush_fund import GAME
 from games.slush_fund.mind import MIND
 from games.slush_fund.options import Options

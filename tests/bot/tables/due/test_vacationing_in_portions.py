@@ -14,7 +14,7 @@ from bot.tables.clocks.clocks import next_ring
 from bot.tables.clocks.saving import RETURN, TIME
 from bot.tables.due.vacationing import Vacationing
 from bot.tables.tables import Tables
-from games.selfplay import make_seed
+from games.chance import make_seed
 from tests.bot.dying import dies_after
 from tests.bot.tables.clockwork import begin
 from tests.bot.tables.deciding import due

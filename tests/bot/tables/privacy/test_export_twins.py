@@ -18,8 +18,8 @@ from bot.tables.notifications import Notice, write_notices
 from bot.tables.opening import Place
 from bot.tables.privacy import export as exporting
 from bot.ui.settings.privacy import FILE
+from games.chance import make_seed
 from games.engine import text
-from games.selfplay import make_seed
 from tests.bot.tables.clocks.test_standing_orders import give
 from tests.bot.tables.privacy.somebody import ZOE, traces, zoe
 from tests.bot.tables.privacy.worlds import ALL, columns, make_another, shown_to
