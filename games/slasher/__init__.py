@@ -11,6 +11,7 @@ The folder, from the data to the people:
 * `ending`, `orders`, `fallback`: the winners, standing orders, the move for a seat out of time
 * `names`, `lines`, `prospects`, `summary`: what things are called, what happened, the current
   situation
+* `mind/`: how computers play
 * `pictures/`: the sheets, drawn and in words
 """
 
@@ -23,6 +24,7 @@ from games.slasher import ending, fallback, imagine, orders, rules, summary
 from games.slasher import state as states
 from games.slasher import view as views
 from games.slasher.choices import choices
+from games.slasher.mind import MIND
 from games.slasher.options import Options
 from games.slasher.pictures import posters, sheets
 from games.slasher.state import State
@@ -45,6 +47,7 @@ class Slasher(Game[State, View]):
     longest = rules.LONGEST
     schema = 2
     state_type = State
+    mind = MIND
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:
         """See `Game.deal`."""

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from games.engine import Seat, Text, Who, text
 from games.slasher import names, table
 from games.slasher.lines import tell
-from games.slasher.material import JOIN, MOVE, SECOND_WILD, SPLIT, SWAP, WILD
-from games.slasher.moves import ALONE, GROUP
+from games.slasher.material import JOIN, MOVE, SPLIT, SWAP
+from games.slasher.moves import ALONE, GROUP, PlayJoin
 from games.slasher.refusals import refuse
 from games.slasher.rounds import next_turn
 from games.slasher.state import State, without
 
 if TYPE_CHECKING:
-    from games.slasher.moves import Bare, Place, PlayJoin, PlayMove, PlaySplit, PlaySwap
+    from games.slasher.moves import Bare, Place, PlayMove, PlaySplit, PlaySwap
     from games.slasher.state import State
     from games.step import Step
 
@@ -50,16 +50,14 @@ def place_actor(step: Step[State], seat: Seat, move: Place) -> None:
     if move.unit != ALONE:
         _check_unit(state, move.unit, "L2")
     state.hands[seat] = without(state.hands[seat], move.card)
-    actor = move.card
-    if actor == WILD and table.unit_of(state.groups, state.alone, WILD) is not None:
-        actor = SECOND_WILD
+    actor = table.actor_of(state.groups, state.alone, move.card)
     name = names.CARD_NAMES[actor]
     if move.unit == ALONE:
         line = text("slasher-places-alone", who=Who(seat), actor=name)
     else:
         unit = names.unit_name(move.unit)
         line = text("slasher-places", who=Who(seat), actor=name, unit=unit)
-    table.put(state, actor, move.unit)
+    table.change(state, move)
     tell(step, line)
     next_turn(step)
 
@@ -81,7 +79,7 @@ def play_move(step: Step[State], seat: Seat, move: PlayMove) -> None:
     else:
         unit = names.unit_name(move.unit)
         line = text("slasher-moves", who=Who(seat), actor=actor, unit=unit)
-    table.move(state, move.actor, move.unit)
+    table.change(state, move)
     _spend(step, seat, MOVE, line)
 
 
@@ -94,13 +92,12 @@ def play_join(step: Step[State], seat: Seat, move: PlayJoin) -> None:
     units = table.units(state.groups, state.alone)
     if [unit for unit in units if unit in {move.first, move.second}] != [move.first, move.second]:
         refuse("L5", "join")
-    _join_units(step, seat, move.first, move.second)
+    _join_units(step, seat, move)
 
 
-def _join_units(step: Step[State], seat: Seat, first: int, second: int) -> None:
-    state = step.state
-    one, other = names.unit_name(first), names.unit_name(second)
-    table.join(state, first, second)
+def _join_units(step: Step[State], seat: Seat, move: PlayJoin) -> None:
+    one, other = names.unit_name(move.first), names.unit_name(move.second)
+    table.change(step.state, move)
     line = text("slasher-joins", who=Who(seat), one=one, other=other)
     _spend(step, seat, JOIN, line)
 
@@ -112,21 +109,20 @@ def play_split(step: Step[State], seat: Seat, move: PlaySplit) -> None:
     if move.group < GROUP or not table.is_unit(state.groups, state.alone, move.group):
         refuse("L6", "unit")
     group = state.groups[move.group - GROUP]
-    pair = len(group) == 2  # whichever leaves, both are isolated
-    leaving = group[1:] if pair and not move.leaving else move.leaving
-    if not _is_part(group, leaving):
+    gone = table.leaving(state.groups, move)
+    if not _is_part(group, gone):
         refuse("L6", "split")
-    if pair:
+    if len(group) == 2:  # whichever leaves, both are isolated
         line = text("slasher-splits-pair", who=Who(seat), actors=names.actors(group))
     else:
         line = text(
             "slasher-splits",
             who=Who(seat),
             unit=names.unit_name(move.group),
-            actors=names.actors(leaving),
-            count=len(leaving),
+            actors=names.actors(gone),
+            count=len(gone),
         )
-    table.split(state, move.group, leaving)
+    table.change(state, move)
     _spend(step, seat, SPLIT, line)
 
 
@@ -147,7 +143,7 @@ def play_swap(step: Step[State], seat: Seat, move: PlaySwap) -> None:
         apart = units[0] != units[1] and units != [move.first, move.second]
         refuse("L7", f"{'alike' if apart else 'swap'}")
     one, other = names.CARD_NAMES[move.first], names.CARD_NAMES[move.second]
-    table.swap(state, move.first, move.second)
+    table.change(state, move)
     _spend(step, seat, SWAP, text("slasher-swaps", who=Who(seat), one=one, other=other))
 
 
@@ -157,7 +153,7 @@ def play_bare(step: Step[State], seat: Seat, move: Bare) -> None:
     _check_held(state, seat, move.action)
     units = table.units(state.groups, state.alone)
     if move.action == JOIN and len(units) == 2:
-        _join_units(step, seat, units[0], units[1])
+        _join_units(step, seat, PlayJoin(units[0], units[1]))
         return
     if table.has_effect(state.groups, state.alone, move.action):
         refuse("L8", "bare")

@@ -7,6 +7,7 @@ and one point whatever it was used as, so nobody has to say what.
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from games.slasher.material import (
@@ -112,12 +113,19 @@ FITS: dict[int, Callable[[Sequence[int]], bool]] = {
 """Whether each Monster that strikes one group can strike this one (sorted, two or more)."""
 
 
+@functools.lru_cache(1 << 16)
+def hunters(group: tuple[int, ...]) -> int:
+    """Returns the Monsters that can strike this group: bit m is set if Monster m can."""
+    return sum(1 << monster for monster, fits in FITS.items() if group and fits(group))
+
+
 def fitting_groups(monster: int, groups: Groups) -> list[Unit]:
     """Returns the groups a Monster can strike, by letter; none for Alien and Werewolf."""
-    fits = FITS.get(monster)
-    if fits is None:
-        return []
-    return [GROUP + number for number, group in enumerate(groups) if group and fits(group)]
+    return [
+        GROUP + number
+        for number, group in enumerate(groups)
+        if group and hunters(tuple(group)) >> monster & 1
+    ]
 
 
 # -- the Werewolf --------------------------------------------------------------------------------
@@ -194,12 +202,38 @@ def longest_run(groups: Groups) -> tuple[int, ...]:
     It has an Extra only where no other Actor carries on. Empty if there is no run.
     """
     filled = [group for group in groups if group]
-    for length in range(min(HIGHEST, len(filled)), 1, -1):
-        for lowest in range(LOWEST, HIGHEST - length + 2):
-            run = _fill(filled, lowest, lowest + length, 0)
-            if run is not None:
-                return run
-    return ()
+    lowest, length = _reach(tuple([_offer(tuple(group)) for group in filled]))
+    return _fill(filled, lowest, lowest + length, 0) or ()
+
+
+def run_length(groups: Groups) -> int:
+    """Returns the most Actors the Werewolf can take."""
+    return _reach(tuple([_offer(tuple(group)) for group in groups if group]))[1]
+
+
+@functools.lru_cache(1 << 16)
+def _offer(group: tuple[int, ...]) -> int:
+    """Returns the values in a group: bit v is set if v is in it, bit 0 if an Extra is."""
+    return values_in(group) | (_wilds_in(group) > 0)
+
+
+@functools.lru_cache(1 << 16)
+def _reach(offers: tuple[int, ...]) -> tuple[int, int]:
+    """Returns where the longest run begins, the lowest of several, and its length; 0 if none."""
+    best = (LOWEST, 1)
+    for lowest in range(LOWEST, HIGHEST):
+        if best[1] >= min(len(offers), HIGHEST + 1 - lowest):
+            break
+        used, length = {0}, 0  # bit n of an element is set if the n-th group has been used
+        for value in range(lowest, HIGHEST + 1):
+            here = [1 << n for n, offer in enumerate(offers) if offer & (1 << value | 1)]
+            used = {before | group for before in used for group in here if not before & group}
+            if not used:
+                break
+            length += 1
+        if length > best[1]:
+            best = (lowest, length)
+    return best if best[1] > 1 else (LOWEST, 0)
 
 
 def _fill(groups: Groups, value: int, end: int, used: int) -> tuple[int, ...] | None:

@@ -24,13 +24,11 @@ def _unseen_cards(view: View, rng: random.Random) -> list[int]:
     return unseen
 
 
-def _unseen_monsters(view: View, rng: random.Random) -> list[int]:
-    """Returns the Monsters that could be in other hands, shuffled."""
+def unseen_monsters(view: View) -> list[int]:
+    """Returns the Monsters that could be in other hands."""
     shown = {monster for monster, _ in view.queue} | {strike.monster for strike in view.spent}
     seen = shown | {view.dropped, *view.monsters}
-    unseen = [monster for monster in range(len(MONSTERS)) if monster not in seen]
-    rng.shuffle(unseen)
-    return unseen
+    return [monster for monster in range(len(MONSTERS)) if monster not in seen]
 
 
 def _deal(
@@ -49,7 +47,9 @@ def imagine(view: View, rng: random.Random) -> State:
     It has other hands, other Monsters and other sealed picks, which may not have been made at all.
     """
     hands = _deal(view, view.hand, view.hand_sizes, _unseen_cards(view, rng))
-    monsters = _deal(view, view.monsters, view.monster_counts, _unseen_monsters(view, rng))
+    unseen = unseen_monsters(view)
+    rng.shuffle(unseen)
+    monsters = _deal(view, view.monsters, view.monster_counts, unseen)
     seats = range(view.seats)
     state = State(
         options=view.options,

@@ -64,6 +64,11 @@ def monsters(held: Iterable[int]) -> tuple[Text, ...]:
     return tuple([MONSTER_NAMES[monster] for monster in held])
 
 
+def the_monsters(held: Iterable[int]) -> tuple[Text, ...]:
+    """Returns Monsters inside a sentence, with their articles."""
+    return tuple([THE_MONSTERS[monster] for monster in held])
+
+
 def unit_name(unit: Unit) -> Text:
     """Returns a group or an isolated Actor inside a sentence: "group B", "red 5"."""
     return GROUP_NAMES[unit - GROUP] if unit >= GROUP else CARD_NAMES[unit]

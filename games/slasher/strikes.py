@@ -12,7 +12,7 @@ from games.slasher.moves import GROUP
 from games.slasher.refusals import refuse
 from games.slasher.rounds import end_round
 from games.slasher.state import State, Strike, without
-from games.slasher.table import is_unit, take, unit_of
+from games.slasher.table import is_unit, remove
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,20 +129,13 @@ def strike(step: Step[State], actors: Sequence[int]) -> None:
         )
     else:
         told = text("slasher-fails", monster=name, initiative=initiative, who=Who(owner))
-    _remove(state, actors)
+    remove(state, actors)
     state.slashed += tuple(actors)
     state.scores[owner] += points
     state.gains[owner] += points
     state.spent += (Strike(monster, owner, points),)
     poster = Poster("slash", (owner,), (monster, *actors)) if points >= _GREAT else None
     tell(step, told, poster)
-
-
-def _remove(state: State, actors: Sequence[int]) -> None:
-    for actor in tuple(actors):
-        unit = unit_of(state.groups, state.alone, actor)
-        if unit is not None:
-            take(state, (actor,), unit)
 
 
 # -- choosing ------------------------------------------------------------------------------------

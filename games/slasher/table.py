@@ -1,23 +1,42 @@
 """The Actors on the table: groups and isolated Actors, and how one becomes the other (L1, L3).
 
 Questions take the groups and the isolated Actors as sequences, so that states and views can both
-ask. Functions that change the table take a state.
+ask. Functions that change the table take anything that has both in lists: a state, or a copy of the
+table on which a computer player tries a card.
 """
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-from games.slasher.material import MOVE, SPLIT, SWAP, WILD
-from games.slasher.moves import ALONE, GROUP, Unit
+from games.slasher.material import JOIN, MOVE, SECOND_WILD, SPLIT, SWAP, WILD
+from games.slasher.moves import (
+    ALONE,
+    GROUP,
+    Bare,
+    Place,
+    PlayJoin,
+    PlayMove,
+    PlaySplit,
+    PlaySwap,
+    Unit,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from games.slasher.state import State
+    from collections.abc import Callable, Sequence
 
 Groups: TypeAlias = "Sequence[Sequence[int]]"
+Card: TypeAlias = Place | PlayMove | PlayJoin | PlaySplit | PlaySwap | Bare
+"""A card that is played."""
+
+
+class Layout(Protocol):
+    """The groups and the isolated Actors of a table, as in `State`, to be changed in place."""
+
+    groups: list[tuple[int, ...]]
+    alone: list[int]
+
 
 # -- questions -----------------------------------------------------------------------------------
 
@@ -97,6 +116,12 @@ def partners(groups: Groups, alone: Sequence[int], actor: int) -> list[int]:
     ]
 
 
+def actor_of(groups: Groups, alone: Sequence[int], card: int) -> int:
+    """Returns the Actor that a card from a hand becomes there: the first or second Extra."""
+    second = card == WILD and unit_of(groups, alone, WILD) is not None
+    return SECOND_WILD if second else card
+
+
 def has_effect(groups: Groups, alone: Sequence[int], action: int) -> bool:
     """Whether an Action can change anything on this table (L8)."""
     grouped = sum(1 for group in groups if group)
@@ -111,80 +136,139 @@ def has_effect(groups: Groups, alone: Sequence[int], action: int) -> bool:
 # -- changes -------------------------------------------------------------------------------------
 
 
-def add_group(state: State, actors: Sequence[int]) -> None:
+def add_group(layout: Layout, actors: Sequence[int]) -> None:
     """Makes a group with the first free letter; a single Actor is isolated instead."""
     if len(actors) == 1:
-        insort(state.alone, actors[0])
+        insort(layout.alone, actors[0])
         return
     members = tuple(sorted(actors))
-    for number, group in enumerate(state.groups):
+    for number, group in enumerate(layout.groups):
         if not group:
-            state.groups[number] = members
+            layout.groups[number] = members
             return
-    state.groups.append(members)
+    layout.groups.append(members)
 
 
-def put(state: State, actor: int, unit: Unit) -> None:
+def put(layout: Layout, actor: int, unit: Unit) -> None:
     """Puts an Actor that is not on the table there, isolated or in a unit (L2)."""
     if unit == ALONE:
-        insort(state.alone, actor)
+        insort(layout.alone, actor)
     elif unit >= GROUP:
-        state.groups[unit - GROUP] = tuple(sorted((*state.groups[unit - GROUP], actor)))
+        layout.groups[unit - GROUP] = tuple(sorted((*layout.groups[unit - GROUP], actor)))
     else:
-        state.alone.remove(unit)
-        add_group(state, (unit, actor))
+        layout.alone.remove(unit)
+        add_group(layout, (unit, actor))
 
 
-def take(state: State, actors: Sequence[int], unit: Unit) -> None:
+def take(layout: Layout, actors: Sequence[int], unit: Unit) -> None:
     """Takes Actors out of their unit; a group cut to one leaves an isolated Actor (L1, L10)."""
     if unit < GROUP:
-        state.alone.remove(unit)
+        layout.alone.remove(unit)
         return
-    group = tuple([actor for actor in state.groups[unit - GROUP] if actor not in actors])
+    group = tuple([actor for actor in layout.groups[unit - GROUP] if actor not in actors])
     if len(group) == 1:
-        insort(state.alone, group[0])
+        insort(layout.alone, group[0])
         group = ()
-    state.groups[unit - GROUP] = group
+    layout.groups[unit - GROUP] = group
 
 
-def move(state: State, actor: int, unit: Unit) -> None:
+def remove(layout: Layout, actors: Sequence[int]) -> None:
+    """Takes slashed Actors off the table, wherever they are (L22)."""
+    for actor in tuple(actors):
+        unit = unit_of(layout.groups, layout.alone, actor)
+        if unit is not None:
+            take(layout, (actor,), unit)
+
+
+def move(layout: Layout, actor: int, unit: Unit) -> None:
     """Moves an Actor to another unit, or isolates it (L4)."""
-    home = unit_of(state.groups, state.alone, actor)
+    home = unit_of(layout.groups, layout.alone, actor)
     if home is not None:
-        take(state, (actor,), home)
-        put(state, actor, unit)
+        take(layout, (actor,), home)
+        put(layout, actor, unit)
 
 
-def join(state: State, first: Unit, second: Unit) -> None:
+def join(layout: Layout, first: Unit, second: Unit) -> None:
     """Joins two units into a group (L5), which keeps the letter of the first that has one."""
     kept, other = (first, second) if first >= GROUP else (second, first)
-    moved = list(members(state.groups, other))
-    take(state, moved, other)
+    moved = list(members(layout.groups, other))
+    take(layout, moved, other)
     if kept >= GROUP:
-        state.groups[kept - GROUP] = tuple(sorted((*state.groups[kept - GROUP], *moved)))
+        layout.groups[kept - GROUP] = tuple(sorted((*layout.groups[kept - GROUP], *moved)))
     else:
-        put(state, moved[0], kept)
+        put(layout, moved[0], kept)
 
 
-def split(state: State, group: Unit, leaving: Sequence[int]) -> None:
+def split(layout: Layout, group: Unit, leaving: Sequence[int]) -> None:
     """Splits a group in two (L6)."""
-    take(state, leaving, group)
-    add_group(state, leaving)
+    take(layout, leaving, group)
+    add_group(layout, leaving)
 
 
-def _replace(state: State, unit: Unit, gone: int, come: int) -> None:
+def _replace(layout: Layout, unit: Unit, gone: int, come: int) -> None:
     if unit < GROUP:
-        state.alone.remove(gone)
-        insort(state.alone, come)
+        layout.alone.remove(gone)
+        insort(layout.alone, come)
     else:
-        others = [actor for actor in state.groups[unit - GROUP] if actor != gone]
-        state.groups[unit - GROUP] = tuple(sorted((*others, come)))
+        others = [actor for actor in layout.groups[unit - GROUP] if actor != gone]
+        layout.groups[unit - GROUP] = tuple(sorted((*others, come)))
 
 
-def swap(state: State, first: int, second: int) -> None:
+def swap(layout: Layout, first: int, second: int) -> None:
     """Exchanges two Actors of different units (L7)."""
-    here = unit_of(state.groups, state.alone, first)
-    there = unit_of(state.groups, state.alone, second)
+    here = unit_of(layout.groups, layout.alone, first)
+    there = unit_of(layout.groups, layout.alone, second)
     if here is not None and there is not None:
-        _replace(state, here, first, second)
-        _replace(state, there, second, first)
+        _replace(layout, here, first, second)
+        _replace(layout, there, second, first)
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def leaving(groups: Groups, move: PlaySplit) -> tuple[int, ...]:
+    """Returns the Actors that leave: those named, or one of a pair, whichever (L6)."""
+    group = groups[move.group - GROUP]
+    return move.leaving or (tuple(group[1:]) if len(group) == 2 else ())
+
+
+def _place(layout: Layout, card: Place) -> None:
+    put(layout, actor_of(layout.groups, layout.alone, card.card), card.unit)
+
+
+def _play_move(layout: Layout, card: PlayMove) -> None:
+    move(layout, card.actor, card.unit)
+
+
+def _play_join(layout: Layout, card: PlayJoin) -> None:
+    join(layout, card.first, card.second)
+
+
+def _play_split(layout: Layout, card: PlaySplit) -> None:
+    split(layout, card.group, leaving(layout.groups, card))
+
+
+def _play_swap(layout: Layout, card: PlaySwap) -> None:
+    swap(layout, card.first, card.second)
+
+
+def _play_bare(layout: Layout, card: Bare) -> None:
+    """Joins the only two units, or does nothing (L5, L8)."""
+    both = units(layout.groups, layout.alone)
+    if card.action == JOIN and len(both) == 2:
+        join(layout, both[0], both[1])
+
+
+_CHANGES: dict[type, Callable[[Layout, Any], None]] = {
+    Place: _place,
+    PlayMove: _play_move,
+    PlayJoin: _play_join,
+    PlaySplit: _play_split,
+    PlaySwap: _play_swap,
+    Bare: _play_bare,
+}
+
+
+def change(layout: Layout, card: Card) -> None:
+    """Changes a table as a card does that can be played so on it."""
+    _CHANGES[type(card)](layout, card)

@@ -399,3 +399,74 @@ slasher-command-monsters = monsters
     .about = Your Monsters, and what each could strike now
 slasher-command-bestiary = bestiary
     .about = All eleven Monsters
+
+# Why a computer player makes a move, and hints.
+slasher-because-prey = { $points ->
+    [one] This way, { $monster } finds an Actor to strike.
+   *[other] This way, { $monster } finds { $points } Actors to strike.
+}
+slasher-because-more = { $before ->
+    [one] This way, { $monster } can strike { $points } Actors instead of 1.
+   *[other] This way, { $monster } can strike { $points } Actors instead of { $before }.
+}
+slasher-because-spoils = { $points ->
+    [one] Whoever holds { $monster } loses its only victim.
+   *[other] Whoever holds { $monster } loses all { $points } of its victims.
+}
+slasher-because-less = Whoever holds { $monster } can strike only { $left ->
+    [one] 1 Actor
+   *[other] { $left } Actors
+} instead of { $points }.
+slasher-because-keeps = It costs you nothing: your Monsters can still make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+slasher-because-harmless = No Monster that others may hold gains by it.
+slasher-because-little = It does not give much away: at worst, { $monster } finds { $points ->
+    [one] 1 Actor
+   *[other] { $points } Actors
+}.
+slasher-because-nothing = { $action } has no effect now, so the set stays as it is and you keep your other cards.
+slasher-because-weakest = Of the Monsters you hold, { $monster } usually makes the fewest points.
+slasher-because-holds = You keep { $monsters } for a better set.
+slasher-because-waits = { $points ->
+    [0] None of your Monsters finds anybody to strike now.
+    [one] No Monster of yours can make more than 1 point now; kept for later, they may make more.
+   *[other] No Monster of yours can make more than { $points } points now; kept for later, they may make more.
+}
+slasher-because-in-vain = { $count ->
+    [one] It finds nobody now, but playing { $monsters } makes room for a new Monster.
+   *[other] They find nobody now, but playing { $monsters } makes room for new Monsters.
+}
+slasher-because-strikes = Unless somebody is quicker, you make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with { $monsters }.
+slasher-because-first = You make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with { $monsters }, and nobody can be quicker.
+slasher-because-target = With { $monsters } you can reach { $total } points, and { $target } end the game.
+slasher-because-most = { $points ->
+    [one] That is 1 point, and no other choice makes more.
+   *[other] That is { $points } points, and no other choice makes more.
+}
+slasher-because-takes = { $points ->
+    [one] That is 1 point for you.
+   *[other] That is { $points } points for you.
+}
+slasher-because-leaves = You make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and leave { $left ->
+    [one] 1 Actor
+   *[other] { $left } Actors
+} for { $monster }, which is yours too.
+slasher-because-denies = You make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and { $whom } finds { $left ->
+    [0] nobody
+    [one] only 1 Actor
+   *[other] only { $left } Actors
+} for { $monster }.

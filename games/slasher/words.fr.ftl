@@ -403,3 +403,74 @@ slasher-command-monsters = monstres
     .about = Vos Monstres, et ce que chacun pourrait frapper
 slasher-command-bestiary = bestiaire
     .about = Les onze Monstres
+
+# Pourquoi un ordinateur joue un coup, et conseils.
+slasher-because-prey = { $points ->
+    [one] Ainsi, { $monster } trouve un Acteur à frapper.
+   *[other] Ainsi, { $monster } trouve { $points } Acteurs à frapper.
+}
+slasher-because-more = { $before ->
+    [one] Ainsi, { $monster } peut frapper { $points } Acteurs, contre un seul avant.
+   *[other] Ainsi, { $monster } peut frapper { $points } Acteurs, contre { $before } avant.
+}
+slasher-because-spoils = { $points ->
+    [one] Quiconque tient { $monster } perd sa seule victime.
+   *[other] Quiconque tient { $monster } perd ses { $points } victimes.
+}
+slasher-because-less = Quiconque tient { $monster } frappera au mieux { $left ->
+    [one] 1 Acteur
+   *[other] { $left } Acteurs
+}, contre { $points } avant.
+slasher-because-keeps = Cela ne vous coûte rien : vos Monstres peuvent toujours marquer { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+slasher-because-harmless = Aucun Monstre que d’autres pourraient tenir n’y gagne.
+slasher-because-little = Cela n’offre pas grand-chose : au pire, { $monster } trouve { $points ->
+    [one] 1 Acteur
+   *[other] { $points } Acteurs
+}.
+slasher-because-nothing = { $action } n’a aucun effet pour l’instant : le plateau ne change pas et vous gardez vos autres cartes.
+slasher-because-weakest = De vos Monstres, { $monster } est celui qui marque d’ordinaire le moins de points.
+slasher-because-holds = Vous gardez { $monsters } pour un meilleur plateau.
+slasher-because-waits = { $points ->
+    [0] Aucun de vos Monstres ne trouve personne à frapper pour l’instant.
+    [one] Pour l’instant, chacun de vos Monstres marquerait au mieux 1 point ; gardés pour plus tard, ils feront peut-être mieux.
+   *[other] Pour l’instant, chacun de vos Monstres marquerait au mieux { $points } points ; gardés pour plus tard, ils feront peut-être mieux.
+}
+slasher-because-in-vain = { $count ->
+    [one] Personne à frapper pour l’instant, mais jouer { $monsters } libère une place pour un nouveau Monstre.
+   *[other] Personne à frapper pour l’instant, mais jouer { $monsters } libère des places pour de nouveaux Monstres.
+}
+slasher-because-strikes = Si personne ne vous devance, vous marquez { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} avec { $monsters }.
+slasher-because-first = Vous marquez { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} avec { $monsters }, et personne ne peut vous devancer.
+slasher-because-target = Avec { $monsters }, vous pouvez atteindre { $total } points, et { $target } mettent fin à la partie.
+slasher-because-most = { $points ->
+    [one] Cela fait 1 point, et aucun autre choix n’en rapporte plus.
+   *[other] Cela fait { $points } points, et aucun autre choix n’en rapporte plus.
+}
+slasher-because-takes = { $points ->
+    [one] Cela vous fait 1 point.
+   *[other] Cela vous fait { $points } points.
+}
+slasher-because-leaves = Vous marquez { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} et laissez { $left ->
+    [one] 1 Acteur
+   *[other] { $left } Acteurs
+} pour { $monster }, qui est aussi à vous.
+slasher-because-denies = Vous marquez { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, et { $whom } { $left ->
+    [0] ne trouve plus personne
+    [one] trouve au mieux 1 Acteur
+   *[other] trouve au mieux { $left } Acteurs
+} pour { $monster }.

@@ -1,0 +1,77 @@
+"""The quick moves of imagined players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.slasher import hunting, table
+from games.slasher.material import MONSTERS, WEREWOLF
+from games.slasher.mind.plays import Sketch, after, draw
+from games.slasher.mind.points import going_on, price, strikes, usual
+from games.slasher.mind.rating import pick_path
+from games.slasher.moves import GROUP, unit_key
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    from games.engine import Path
+    from games.slasher.view import View
+
+_DRAWN = 3
+"""Plays that are drawn; the best one for the Monsters held is made."""
+
+
+def light(view: View, rng: random.Random) -> Path:
+    """Returns a passable move at once."""
+    return _LIGHT[view.phase](view, rng)
+
+
+def _card(view: View, rng: random.Random) -> Path:
+    own = sorted(view.monsters)
+    units = table.units(view.groups, view.alone)
+    best, most = draw(view, units, rng), -1
+    if not own:
+        return best.path
+    play = best
+    for _ in range(_DRAWN):
+        made = sum(strikes(after(view, play.move), own))
+        if made > most:
+            best, most = play, made
+        play = draw(view, units, rng)
+    return best.path
+
+
+def _pick(view: View, _rng: random.Random) -> Path:
+    """Plays the Monsters that make more than keeping them is worth."""
+    own = sorted(view.monsters)
+    made = dict(zip(own, strikes(Sketch(view.groups, view.alone), own), strict=True))
+    own.sort(key=lambda monster: -made[monster])
+    future = going_on(view)
+    chosen = [
+        monster
+        for place, monster in enumerate(own)
+        if made[monster] > price(view.seats, len(own) - place) * future
+    ]
+    return pick_path(view.monsters, chosen)
+
+
+def _discard(view: View, _rng: random.Random) -> Path:
+    worst = min(view.monsters, key=lambda monster: usual(view.seats, monster))
+    return (f"discard-{MONSTERS[worst].key}",)
+
+
+def _strike(view: View, _rng: random.Random) -> Path:
+    monster, _ = view.queue[0]
+    if monster == WEREWOLF:
+        return ("longest",)
+    fitting = hunting.fitting_groups(monster, view.groups)
+    return (f"strike-{unit_key(max(fitting, key=lambda unit: len(view.groups[unit - GROUP])))}",)
+
+
+_LIGHT: dict[str, Callable[[View, random.Random], Path]] = {
+    "discard": _discard,
+    "set-up": _card,
+    "monsters": _pick,
+    "strike": _strike,
+}

@@ -1,0 +1,59 @@
+"""Imagined games: how they begin, where they may stop, and who is likely to win then."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from games.slasher import imagine as imagining
+from games.slasher.ending import places_of
+from games.slasher.mind.points import keeping
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    from games.engine import Seat
+    from games.slasher.state import State
+    from games.slasher.view import View
+
+_HOLDING = 0.8
+"""The part of what keeping Monsters is worth that counts as points."""
+_LUCK, _LUCK_TO_COME = 1.5, 0.22
+"""The points of lead that win e times as often as none: at the end, and more for each point that
+the leader still lacks.
+"""
+
+
+def imagine(view: View, rng: random.Random) -> State:
+    """Returns a state that the seat holds possible: others have no orders, and have not picked
+    their Monsters yet.
+    """
+    state = imagining.imagine(view, rng)
+    state.orders = {seat: order for seat, order in state.orders.items() if seat == view.seat}
+    state.locks = [view.lock if seat == view.seat else None for seat in range(view.seats)]
+    state.history = ()
+    return state
+
+
+def horizon(state: State, _seat: Seat) -> Callable[[State], bool]:
+    """Returns whether the round is over in which a playout began: Monsters have struck."""
+    number = state.round
+    return lambda later: later.round > number
+
+
+def worth(state: State) -> list[float]:
+    """Returns how likely each seat is to win."""
+    if state.phase == "over":
+        first = [place == 1 for place in places_of(state)]
+        return [won / sum(first) for won in first]
+    playing = [seat not in state.left for seat in range(state.seats)]
+    points = [
+        score + _HOLDING * keeping(state.seats, held)
+        for score, held in zip(state.scores, state.monsters, strict=True)
+    ]
+    left = max(0, int(state.options.target) - max(state.scores))
+    spread, top = _LUCK + _LUCK_TO_COME * left, max(points)
+    parts = [on * exp((p - top) / spread) for on, p in zip(playing, points, strict=True)]
+    whole = sum(parts)
+    return [part / whole for part in parts]
