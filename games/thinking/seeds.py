@@ -16,13 +16,15 @@ if TYPE_CHECKING:
     from games.thinking.mind import Temper
 
 
-def thought_seed(seed: bytes, seat: Seat, ply: int) -> bytes:
-    """Returns the seed of the thought of a seat after `ply` moves of the game, which are 0 after
-    the deal.
+def thought_seed(seed: bytes, seat: Seat, *, made: int) -> bytes:
+    """Returns the seed of the thought of a seat that has made this many moves before, whoever chose
+    them.
 
-    It is SHA-256 of the table's 32 bytes and `` computer SEAT PLY``, seats from 0.
+    The moves of others do not count, so what somebody answers in secret, or takes back, changes
+    nothing about the answer of a computer in the same window. It is SHA-256 of the table's 32 bytes
+    and `` computer SEAT MADE``, seats from 0.
     """
-    return hashlib.sha256(b"%s computer %d %d" % (seed, seat, ply)).digest()
+    return hashlib.sha256(b"%s computer %d %d" % (seed, seat, made)).digest()
 
 
 def temper_of(seed: bytes, seat: Seat) -> Temper:

@@ -86,10 +86,10 @@ def test_a_mistake_is_told_with_its_place(computers: Any, place: str, what: str)
 def test_seeds_of_thoughts_can_be_reckoned_by_anybody() -> None:
     """The example is that of `docs/records.md`, reckoned with `sha256sum`; no two are equal."""
     seed = bytes(range(32))
-    assert thought_seed(seed, 1, 17).hex() == (
+    assert thought_seed(seed, 1, made=17).hex() == (
         "5dc6c26fec44a8cbe9f8964e57b26ca7fc64da7227dda9f7b7d31d76cea12358"
     )
-    thoughts = {thought_seed(seed, seat, ply) for seat in range(12) for ply in range(120)}
+    thoughts = {thought_seed(seed, seat, made=made) for seat in range(12) for made in range(120)}
     assert len(thoughts) == 12 * 120
     tempers = [temper_of(seed, seat) for seat in range(8)]
     assert len(set(map(str, tempers))) == 8
