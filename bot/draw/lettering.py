@@ -149,10 +149,13 @@ def fitted(
 
 
 def _in_face(text: str, face: Face) -> tuple[str, Face]:
-    """Returns the text in signs that the face has, or in the face ``text`` if it lacks one."""
-    known = letter_widths(face)
+    """Returns the text in signs that the face has, or in the face ``text`` if it lacks one. In the
+    narrow face other families supply the signs that Inter lacks too.
+    """
+    known, inter = letter_widths(face), letter_widths()
     text = with_spaces_of(face, text)
-    return (text, face) if all(sign in known for sign in text) else (text, "text")
+    fits = all(sign in known or (face == "narrow" and sign not in inter) for sign in text)
+    return (text, face if fits else "text")
 
 
 class _Type(NamedTuple):

@@ -9,12 +9,15 @@ from __future__ import annotations
 import functools
 import unicodedata
 from itertools import groupby
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import uharfbuzz as hb
 
 from bot.draw.fonts import FAMILIES, other_fonts
 from games.drawing_kit.letters import letter_widths, other_face
+
+if TYPE_CHECKING:
+    from games.drawing import Face
 
 EM = 1000
 """The units of an outline in the size of its type."""
@@ -23,20 +26,20 @@ _RIGHT_TO_LEFT = {"R", "AL"}
 
 
 class Run(NamedTuple):
-    """Signs of a line in one family; None is Inter."""
+    """Signs of a line in one family; None is that of the line."""
 
     family: str | None
     text: str
 
 
 @functools.lru_cache(maxsize=512)
-def outline_of(text: str, *, bold: bool = False) -> tuple[str, float]:
+def outline_of(text: str, *, face: Face = "text", bold: bool = False) -> tuple[str, float]:
     """Returns the letters of a line as path data of SVG, with the beginning of its baseline at
-    (0, 0), and their width, in units of `EM`.
+    (0, 0), and their width, in units of `EM`. face: of the letters that Inter has.
     """
     pen = _Pen()
     for run in in_order(runs_of(text)):
-        font = _font(run.family, bold=bold)
+        font = _font(run.family, face, bold=bold)
         buffer = hb.Buffer()
         buffer.add_str(run.text)
         buffer.guess_segment_properties()
@@ -86,11 +89,10 @@ def _direction(run: Run) -> str:
 
 
 @functools.cache
-def _font(family: str | None, *, bold: bool) -> hb.Font:
-    inter = FAMILIES["text"]
-    path = inter.path() if family is None else other_fonts()[family]
+def _font(family: str | None, face: Face, *, bold: bool) -> hb.Font:
+    path = FAMILIES[face].path() if family is None else other_fonts()[family]
     font = hb.Font(hb.Face(hb.Blob.from_file_path(str(path))))
-    font.set_variations({"wght": inter.weights[bold]})
+    font.set_variations({"wght": FAMILIES["text"].weights[bold]})
     return font
 
 

@@ -269,7 +269,7 @@ def _ink(item: Label, line: TextLine, scale: float = 1) -> list[Any]:
 
 
 def _outlined(canvas: Any, item: Label, line: TextLine) -> None:
-    outline, units = outline_of(line.text, bold=item.bold)
+    outline, units = outline_of(line.text, face=line.face, bold=item.bold)
     scale = line.size / EM
     canvas.save()
     canvas.translate(item.x - units * scale * _ANCHORS[item.anchor], item.y)

@@ -179,7 +179,7 @@ def _outlined(item: Label, line: TextLine) -> str:
     """Writes a line with signs that Inter lacks as a shape, because the rasteriser tears letters
     apart that are written joined, and knows one family a line.
     """
-    outline, units = outline_of(line.text, bold=item.bold)
+    outline, units = outline_of(line.text, face=line.face, bold=item.bold)
     scale = line.size / EM
     x = item.x - units * scale * {"start": 0, "middle": 0.5, "end": 1}[item.anchor]
     place = f"translate({_number(x)} {_number(item.y)}) scale({scale:.4f})"

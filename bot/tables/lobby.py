@@ -13,7 +13,7 @@ from bot.tables.errors import FullError, NotSeatedError, PausedError, SeatedErro
 from bot.tables.notifications import Notice, notices_of_play, write_notices
 from bot.tables.opening import change_lobby, check_host, check_lobby, check_opener, check_place
 from bot.tables.options import check_pace, read_options, settled_options
-from bot.tables.seating import filled_up, rotated, seat_name, shuffled
+from bot.tables.seating import filled_up, rotated, seat_name, shuffled, without_namesakes
 from bot.tables.tables import handle, load
 from games.chance import Seeded, new_seed
 from games.engine import HOUSE
@@ -99,7 +99,8 @@ class Lobby:
             if table.seat_of(person.id) is not None:
                 raise SeatedError
             gone = _who_makes_way(table)
-            others = [seat for seat in table.seats if seat is not gone]
+            before = [seat for seat in table.seats if seat is not gone]
+            others = without_namesakes(person.name, before)
             place = len(others)
             name = seat_name(person.name, others, table.game, table.row.locale)
             seat = SeatRow(table_id=number, person=person.id, place=place, name=name)
@@ -108,6 +109,9 @@ class Lobby:
                 self._tables.caps.check_sitting(tx, person.id)
                 if gone is not None:
                     get_up(tx, table, gone.person)
+                for other in others:
+                    if other not in before:
+                        tx.rename_seat(number, other.person, other.name)
                 tx.add_seat(seat)
 
             return await change_lobby(self._tables, number, sit, interaction_id)

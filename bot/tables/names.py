@@ -2,8 +2,8 @@
 
 A name may contain anything that Discord allows: Markdown, mentions, emoji, right-to-left overrides,
 control characters, towers of accents. Cleaned names keep letters, marks, digits, punctuation,
-symbols and emoji; they lose characters that are invisible or change the direction of text, and have
-at most 24 characters.
+symbols and emoji; they lose characters that are invisible or change the direction of text, and the
+mark of computers, and have at most 24 characters.
 """
 
 from __future__ import annotations
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
 
 LONGEST = 24
+
+COMPUTER = "🤖"
+"""The mark before a computer's name, and in nobody else's. It is part of the name, so it is
+wherever the name is, in pictures too; screen readers say it in the reader's language.
+"""
 
 _MARKS = 2
 """The most accents on one letter in real writing; more are a tower that hides the lines around
@@ -48,7 +53,7 @@ def clean_name(name: str, person: PersonId) -> str:
 def _seen(character: str) -> str:
     """Returns a character as it may appear in a name, or "" if it may not."""
     category = unicodedata.category(character)
-    if category[0] == "Z" or character in _BLANK or character in "\t\n\r":
+    if category[0] == "Z" or character in _BLANK or character in f"\t\n\r{COMPUTER}":
         return " "
     return "" if category[0] == "C" and character != _JOINER else character
 
@@ -89,9 +94,21 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
     return found
 
 
+def computer_name(names: Iterable[str], taken: Iterable[str]) -> str:
+    """Returns the first of these names that nobody at a table has, marked as a computer's."""
+    known = {_read(other) for other in taken}
+    free = next(name for name in names if _read(name) not in known)
+    return f"{COMPUTER}\N{NO-BREAK SPACE}{free}"  # a line that is broken keeps them together
+
+
+def reads_alike(name: str, other: str) -> bool:
+    """Whether two names cannot be told apart but for the mark of computers."""
+    return _read(name) == _read(other)
+
+
 def _read(name: str) -> str:
     """Returns a name as it is read, which is equal for two names that cannot be told apart."""
-    letters = unicodedata.normalize("NFKD", name).casefold()
+    letters = unicodedata.normalize("NFKD", name.removeprefix(COMPUTER)).strip().casefold()
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 

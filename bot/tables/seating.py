@@ -7,10 +7,12 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.ids import PersonId
 from bot.store.rows import SeatRow
 from bot.tables.anonymous import nameless_word
-from bot.tables.names import told_apart
+from bot.tables.names import computer_name, reads_alike, told_apart
 from games.chance import Seeded
 
 if TYPE_CHECKING:
@@ -21,8 +23,14 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from games.registry import AnyGame
 
-_COMPUTERS = ("Pixel", "Domino", "Gizmo", "Turbo", "Robo", "Bingo", "Cosmo", "Tango")
-"""The names of computers, which read alike in every language."""
+COMPUTERS = (
+    "Rook", "Kiwi", "Polo", "Bolt", "Dino", "Yoyo", "Jazz", "Puck",
+    "Zest", "Lynx", "Judo", "Tofu", "Loto", "Coda", "Nova", "Fizz",
+)  # fmt: skip
+"""The names of computers: the same in every language, and short, because with their mark they must
+fit where pictures have the least room. There are two for each seat of the largest table, so that
+one is always free whatever the people there are called.
+"""
 
 _FIRST_COMPUTER = -1_001
 """The number that the first computer of a table has in the place of a person, far from those of
@@ -49,9 +57,22 @@ def computer_seat(table: Table, seats: Sequence[SeatRow], level: LevelName) -> S
         table_id=table.id,
         person=PersonId(_FIRST_COMPUTER - number),
         place=len(seats),
-        name=seat_name(_COMPUTERS[number % len(_COMPUTERS)], seats, table.game, table.row.locale),
+        name=computer_name(COMPUTERS, [seat.name for seat in seats]),
         computer=level,
     )
+
+
+def without_namesakes(name: str, others: Sequence[SeatRow]) -> list[SeatRow]:
+    """Returns the seats with other names for the computers that are called like somebody who
+    joins: people keep their names.
+    """
+    taken = [name, *(seat.name for seat in others)]
+    return [
+        msgspec.structs.replace(seat, name=computer_name(COMPUTERS, taken))
+        if seat.computer is not None and reads_alike(seat.name, name)
+        else seat
+        for seat in others
+    ]
 
 
 def filled_up(table: Table) -> list[SeatRow]:

@@ -213,6 +213,11 @@ class TableSql(Statements):
                 p=person,
             )
 
+    def rename_seat(self, table: TableNumber, person: PersonId, name: str) -> None:
+        """Sets the name of a seat in the lobby."""
+        sql = "update seat set name = :name where table_id = :t and person = :p"
+        self._do(sql, name=name, t=table, p=person)
+
     def set_levels(self, table: TableNumber, computers: Iterable[PersonId], level: str) -> None:
         """Sets the level of computers in the lobby."""
         for computer in computers:

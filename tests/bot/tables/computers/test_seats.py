@@ -16,6 +16,7 @@ from bot.tables.errors import (
     StartedError,
     TooFewError,
 )
+from bot.tables.names import COMPUTER, clean_name
 from bot.tables.opening import Person, Place
 from bot.tables.voting.errors import TargetError
 from bot.tables.voting.rules import KINDS, asked
@@ -71,17 +72,40 @@ async def test_the_host_seats_computers_of_any_level_with_names_of_their_own(
     assert levels(table) == [None]
 
 
-async def test_a_computer_s_name_is_none_that_somebody_has(
+async def test_a_computer_s_name_is_marked_and_none_that_somebody_has(
     top: Tabletop, seats: ComputerSeats
 ) -> None:
     number = await top.sit("slasher", ANN)
     name = (await seats.add(number, ANN, "easy")).names[1]
+    assert name.startswith(COMPUTER)
     await seats.remove(number, ANN)
     await top.services.lobby.leave(number, ANN)
-    namesake = Person(ANN, name)
+    bare = name.removeprefix(COMPUTER).strip()
+    namesake = Person(ANN, bare.upper())
     opened = await top.services.lobby.open("slasher", namesake, Place(GUILD, CHANNEL), "en")
     table = await seats.add(opened.id, ANN, "easy")
-    assert table.names == (name, f"{name} (2)")
+    assert table.names[0] == bare.upper()
+    assert table.names[1].startswith(COMPUTER)
+    assert table.names[1] != name
+
+
+async def test_a_person_keeps_their_name_where_a_computer_has_it(
+    top: Tabletop, seats: ComputerSeats
+) -> None:
+    number = await top.sit("slasher", ANN)
+    before = [(await seats.add(number, ANN, "easy")).names[-1] for _ in range(2)]
+    bare = before[0].removeprefix(COMPUTER).strip()
+    table = await top.services.lobby.join(number, Person(BOB, bare))
+    assert table.names[3] == bare
+    assert table.names[2] == before[1]
+    assert table.names[1].startswith(COMPUTER)
+    assert table.names[1] not in before
+    assert levels(table) == [None, "easy", "easy", None]
+
+
+def test_nobody_s_name_has_the_mark_of_computers() -> None:
+    assert clean_name(f"{COMPUTER} Ann{COMPUTER}Lee", ANN) == "Ann Lee"
+    assert clean_name(COMPUTER, ANN) == f"#{ANN:04d}"
 
 
 async def test_what_is_refused(top: Tabletop, seats: ComputerSeats) -> None:
