@@ -11,8 +11,9 @@ import msgspec
 from games.commands import CommandError
 from games.commands.playing import read_options, seats_of
 from games.registry import find_game
-from games.thinking.arena import KINDS, Match, Score, add, play_match
+from games.thinking.arena import Match, Score, add, play_match
 from games.thinking.bars import BARS, Bar
+from games.thinking.players import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

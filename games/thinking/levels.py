@@ -24,13 +24,17 @@ class Level(StrEnum):
     """How careful a computer player is.
 
     EASY errs by what is at stake: a move that is nearly as good is taken often, a blunder seldom.
-    NORMAL makes the best single move. HARD imagines what may follow, and is to be given what
-    `games.thinking.Attention` made of the views of its seat.
+    NORMAL makes the best single move. HARD imagines what may follow.
     """
 
     EASY = "easy"
     NORMAL = "normal"
     HARD = "hard"
+
+    @property
+    def remembers(self) -> bool:
+        """Whether it is given what `games.thinking.Attention` made of the views of its seat."""
+        return self is Level.HARD
 
 
 class Thought(msgspec.Struct, frozen=True):
