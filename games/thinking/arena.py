@@ -13,7 +13,7 @@ import msgspec
 
 from games.chance import Seeded, make_seed
 from games.engine import CLOSE, HOUSE
-from games.thinking.players import Player
+from games.thinking.players import ComputerPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -109,7 +109,7 @@ def _play_one(game: AnyGame, match: Match, number: int) -> Score:
     seed = make_seed(deal)
     kinds = [match.others] * match.seats
     kinds[hero] = match.hero
-    players = [Player(game, seat, kind, seed) for seat, kind in enumerate(kinds)]
+    players = [ComputerPlayer(game, seat, kind, seed) for seat, kind in enumerate(kinds)]
     state, plies, spent = _play_out(game, match, seed, players, hero)
     result = game.result(state)
     won = 0.0
@@ -119,7 +119,7 @@ def _play_one(game: AnyGame, match: Match, number: int) -> Score:
 
 
 def _play_out(
-    game: AnyGame, match: Match, seed: bytes, players: list[Player], hero: Seat
+    game: AnyGame, match: Match, seed: bytes, players: list[ComputerPlayer], hero: Seat
 ) -> tuple[Any, int, list[float]]:
     """Returns the last state, the number of moves, and the milliseconds of the hero's decisions."""
     chance = Seeded(seed)
@@ -129,7 +129,7 @@ def _play_out(
         for player in players:
             player.look(state)
         who, start = min(waiting), process_time()
-        path = CLOSE if who == HOUSE else players[who].choose(state, plies)
+        path = CLOSE if who == HOUSE else players[who].choose(state)
         if who == hero:
             spent.append((process_time() - start) * 1e3)
         state = game.play(state, who, path, chance).state

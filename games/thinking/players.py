@@ -20,7 +20,7 @@ RANDOM = "random"
 KINDS = (RANDOM, *[level.value for level in Level])
 
 
-class Player:
+class ComputerPlayer:
     """A computer at one seat of one game, with what it remembers.
 
     kind: one of `KINDS`. seed: the 32 bytes of the table's seed, from which its temper and all its
@@ -32,16 +32,18 @@ class Player:
         self._level = None if kind == RANDOM else Level(kind)
         self._temper = temper_of(seed, seat)
         self._attention = Attention(game, seat) if self._level and self._level.remembers else None
+        self._made = 0
 
     def look(self, state: Any) -> None:
         """Shows the seat the state, as after every move of the game."""
         if self._attention is not None:
             self._attention.look(state)
 
-    def choose(self, state: Any, ply: int) -> Path:
-        """Returns the move of the seat, which has to act and has looked, after `ply` moves."""
+    def choose(self, state: Any) -> Path:
+        """Returns the move of the seat, which has to act, has looked and then makes it."""
         view = self._attention.view if self._attention else self._game.view(state, self._seat)
-        seed = thought_seed(self._seed, self._seat, ply)
+        seed = thought_seed(self._seed, self._seat, made=self._made)
+        self._made += 1
         if self._level is None:
             return draw_move(self._game, view, random.Random(seed))  # noqa: S311 - no secret
         return think(self._game, view, self._level, self._temper, seed).path

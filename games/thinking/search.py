@@ -76,12 +76,40 @@ def search(
     return tuple([runner.weighed() for runner in runners])
 
 
+def compare(
+    game: AnyGame, view: Any, moves: Sequence[Weighed], worlds: int, rng: random.Random
+) -> tuple[Weighed, ...]:
+    """Returns the same moves, the best first, with their chances in the same imagined worlds.
+
+    A chance counts the gains of `Mind.rated` as far as the mind trusts them (`Effort.trust`), so
+    the best move has the greatest one. A single move is not tried.
+    """
+    effort = game.mind.effort(view)
+    runners = _line_up(game.mind, [(move.gain, move.path) for move in moves], effort)
+    if len(runners) < 2:
+        return tuple(moves)
+    for _ in range(worlds):
+        _try_all(game, view, runners, rng)
+    trusted = effort.trust * max(runner.total for runner in runners) / worlds
+    return tuple(
+        [
+            Weighed(
+                runner.path,
+                runner.gain,
+                max(0.0, (runner.prior + runner.total + trusted) / (worlds + effort.trust)),
+                worlds,
+            )
+            for runner in sorted(runners, key=_standing)
+        ]
+    )
+
+
 def _standing(runner: _Runner) -> float:
     return -(runner.prior + runner.total)
 
 
 def _line_up(mind: Mind[Any, Any], rated: Sequence[Rated], effort: Effort) -> list[_Runner]:
-    top = rated[0][0]
+    top = max(gain for gain, _ in rated)
     price = effort.trust * mind.unit
     return [
         _Runner(gain, path, price * (gain - top) - _TIE * place)

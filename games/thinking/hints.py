@@ -1,0 +1,63 @@
+"""Advice at practice tables, and what a computer weighed before a move, each move with its reason.
+
+Both follow from a view and a seed, as every thought does, so nothing has to be stored for them.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from games.engine import Path, Text  # noqa: TC001 - msgspec reads field types
+from games.thinking.levels import Level, think
+from games.thinking.mind import Temper
+from games.thinking.search import Weighed, compare
+
+if TYPE_CHECKING:
+    from games.registry import AnyGame
+
+MOST = 3
+"""Moves that are advised or told."""
+WORLDS = 40
+"""Imagined worlds in which the moves that are advised are compared."""
+
+
+class Reasoned(msgspec.Struct, frozen=True):
+    """A move with what speaks for it.
+
+    reason: in one short sentence. chance: the share of the win that was found for it, from 0 to 1;
+    None if nothing was searched: by easy and normal players, and where there is one move only.
+    """
+
+    path: Path
+    reason: Text
+    chance: float | None
+
+
+def advise(game: AnyGame, view: Any, seed: bytes, most: int = MOST) -> tuple[Reasoned, ...]:
+    """Returns the best moves for the seat that looks, which has to act, the best first.
+
+    view: may be attentive (`games.thinking.Attention`). The chances of all of them are those in the
+    same imagined worlds, so that they can be compared.
+    """
+    weighed = think(game, view, Level.HARD, Temper(), seed).weighed[:most]
+    rng = random.Random(seed)  # noqa: S311 - the seed is secret where it has to be
+    return tuple([_reasoned(game, view, one) for one in compare(game, view, weighed, WORLDS, rng)])
+
+
+def retell(
+    game: AnyGame, view: Any, level: Level, temper: Temper, seed: bytes, most: int = MOST
+) -> tuple[Reasoned, ...]:
+    """Returns the move that a computer made with these arguments of `think`, then what else it
+    weighed, the best first.
+    """
+    thought = think(game, view, level, temper, seed)
+    made = [one for one in thought.weighed if one.path == thought.path]
+    others = [one for one in thought.weighed if one.path != thought.path]
+    return tuple([_reasoned(game, view, one) for one in (*made, *others)[:most]])
+
+
+def _reasoned(game: AnyGame, view: Any, weighed: Weighed) -> Reasoned:
+    return Reasoned(weighed.path, game.mind.reason(view, weighed.path), weighed.chance)
