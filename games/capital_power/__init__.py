@@ -15,6 +15,7 @@ The folder, from the data to the people:
 * `ending`: leaving the game, winning it
 * `orders`, `fallback`, `foresight/`: standing orders, the move for a seat out of time, and what a
   move or a space would bring it
+* `mind/`: how computers play it
 * `names`, `lines`, `summary`: what things are called, what happened, the current situation
 * `posters`: what is posted as a picture when it happens
 * `pictures/`: the sheets, drawn and in words
@@ -28,6 +29,7 @@ from games.capital_power import ending, fallback, imagine, orders, rules, summar
 from games.capital_power import state as states
 from games.capital_power import view as views
 from games.capital_power.choices import choices
+from games.capital_power.mind import MIND
 from games.capital_power.options import Options
 from games.capital_power.pictures import posters as drawn_posters
 from games.capital_power.pictures import sheets
@@ -52,6 +54,7 @@ class CapitalPower(Game[State, View]):
     longest = 300_000  # 150 rounds of 4 turns; 20 pawns; transfers and offers of 4 seats (H37)
     posters = POSTERS
     state_type = State
+    mind = MIND
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
         """See `rules.deal`."""

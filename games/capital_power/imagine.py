@@ -55,6 +55,27 @@ def imagine(view: View, rng: random.Random) -> State:
     return state
 
 
+def imagine_registers(view: View, rng: random.Random) -> State:
+    """Returns such a state for a game that is only imagined on: nobody looks back in it, nobody has
+    given orders, and there are no offers but those that the seat sees.
+    """
+    state = clone(view.seen)
+    state.last = []
+    if view.over:
+        return state
+    state.history = []
+    if view.declared:
+        _hide_offers(state, view, rng)
+    for seat in range(state.seats):
+        if seat not in view.open_books:
+            _fill_registers(state, seat, rng)
+            _keep_promises(state, seat)
+            if view.declared:
+                _match_declared(state, seat, view.declared[seat], rng)
+    state.bank_white, state.bank_black = -sum(state.white), -sum(state.black)
+    return state
+
+
 def _fill_registers(state: State, seat: Seat, rng: random.Random) -> None:
     for n in group(state, seat):
         state.white[n], state.black[n] = rng.randrange(MOST), rng.randrange(MOST)

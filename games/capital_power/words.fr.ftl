@@ -486,6 +486,85 @@ capital-power-why-seat = { $who } : { $shares ->
 }, { $cash } $ de liquidités, { $deposits } $ en banque.
 capital-power-why-out = { $who } est hors jeu.
 
+# Pourquoi jouer ainsi.
+capital-power-why-roll = Le dé peut mener { $company } sur { $spot }, sa meilleure arrivée possible.
+capital-power-why-roll-all = Ces pions doivent avancer, et s’arrêtent là où il y a quelque chose à décider.
+capital-power-why-parked = { $company } est au parking, où aucune police ne contrôle et où personne ne prend son argent.
+capital-power-why-interpol = Tous les pions ont avancé : le tour s’achève.
+capital-power-why-interpol-parked = Les pions au parking restent à l’abri des contrôles.
+capital-power-why-declare = Le Fisc n’est pas loin, et il trouve l’argent caché.
+capital-power-why-declare-safe = Une fois l’argent dans les livres, aucune accusation n’est fondée.
+capital-power-why-bribe-bourse = Pour 10 000 $, { $company } file en bourse et peut acheter { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+}.
+capital-power-why-bribe-bank = Pour 10 000 $, { $company } file à la banque avec { $amount } $ d’argent noir à blanchir.
+capital-power-why-bribe-deposits = Pour 10 000 $, { $company } file à la banque, où { $amount } $ de dépôts peuvent être retirés.
+capital-power-why-bribe-fn = Pour 10 000 $, { $company } peut prendre aussitôt son prêt au noir : jusqu’à { $amount } $.
+capital-power-why-bribe = Pour 10 000 $, { $company } arrive à coup sûr sur { $spot }.
+capital-power-why-send-fare = Il manque 10 000 $ à { $company } pour un pot-de-vin jusqu’à { $spot }.
+capital-power-why-send-bourse = { $company } peut filer en bourse, et y paie sur ses propres liquidités.
+capital-power-why-send-bank = { $company } peut filer à la banque, où elle dépose ses propres liquidités.
+capital-power-why-send-roll = Le dé peut mener { $company } sur { $spot }, où comptent ses propres liquidités.
+capital-power-why-send-moved = { $company } a déjà avancé : rien sur son chemin ne peut plus lui coûter cet argent.
+capital-power-why-way-bourse = { $company } peut y acheter des actions.
+capital-power-why-way-bank = { $company } peut y blanchir et retirer de l’argent.
+capital-power-why-way-fn = { $company } peut y prendre son prêt au noir.
+capital-power-why-way-an = { $company } peut y fonder des sociétés.
+capital-power-why-way-park = { $company } peut s’y reposer à l’abri des contrôles.
+capital-power-why-way-gain = { $company } y touche de l’argent.
+capital-power-why-way-cost = { $company } y perd de l’argent, pour un meilleur chemin ensuite.
+capital-power-why-way-nothing = { $company } n’y perd rien.
+capital-power-why-fined = Interpol y prendrait { $amount } $ d’amende, si aucune autre voie ne vaut mieux.
+capital-power-why-chase = Interpol y contrôle { $who }.
+capital-power-why-spare = Interpol n’y trouve rien de votre argent noir.
+capital-power-why-borrow = Apporte { $amount } $ tout de suite, sans échéance.
+capital-power-why-repay = Épargne les intérêts sur { $amount } $.
+capital-power-why-pass-loan = Une société n’a qu’un prêt dans sa vie : mieux vaut le garder pour un meilleur.
+capital-power-why-launder = { $amount } $ d’argent noir entrent en banque, et pourront en ressortir blancs à un autre arrêt.
+capital-power-why-deposit = { $amount } $ sont à l’abri en banque, et pourront en ressortir blancs à un autre arrêt.
+capital-power-why-withdraw-all = Retire { $amount } $, le tout en blanc.
+capital-power-why-pass-interest = Laisse les dépôts en place, pour { $amount } $ d’intérêts.
+capital-power-why-buy = { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} de plus : { $mine } sur les { $goal } qui font gagner.
+capital-power-why-buy-wins = Ces actions font gagner la partie.
+capital-power-why-sell = De l’argent blanc tout de suite, contre { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+}.
+capital-power-why-pass-bourse = L’argent rapporte plus ailleurs qu’en actions pour l’instant.
+capital-power-why-found = Une société au capital de { $capital } $ peut emprunter { $loan } $ au noir, et ses liquidités restent dans le groupe.
+capital-power-why-pass-an = Le pion est gardé pour une société plus grande.
+capital-power-why-stake-least = La mise est obligatoire, et une mise perd de l’argent en moyenne.
+capital-power-why-stake = Un pari : il peut rapporter plus qu’il ne coûte.
+capital-power-why-pass-stake = En moyenne, une mise ne rapporte pas plus qu’elle ne coûte.
+capital-power-why-pay-coup = Paie { $capital } $ en noir plutôt que de perdre { $cash } $.
+capital-power-why-lose-cash = Perd { $cash } $ plutôt que de payer { $capital } $ en noir.
+capital-power-why-lose-cash-poor = Sans { $capital } $ en noir pour payer, elle perd { $cash } $.
+capital-power-why-pass = Rien ici ne vaut son prix.
+capital-power-why-even = Chaque société paie selon ce qu’elle a.
+capital-power-why-split = Prend l’argent des sociétés en chemin, et laisse le leur à celles qui sont au parking.
+capital-power-why-receive = { $company } peut se servir de cet argent.
+capital-power-why-settle = Réunit la somme : d’abord les liquidités, puis les dépôts, puis les actions.
+capital-power-why-set-off = { $amount } $ de dépôts paient, et les liquidités restent.
+capital-power-why-rescue = { $company } paie { $amount } $ en noir, et l’argent blanc reste.
+capital-power-why-liquidate = Liquidités, dépôts et actions ne suffisent pas : { $company } rapporte { $amount } $.
+capital-power-why-bankrupt = Rien de ce qui reste ne peut payer cette dette.
+capital-power-why-buy-back = { $company } reste dans le groupe pour { $amount } $.
+capital-power-why-abandon = { $company } coûterait { $amount } $, qui serviront à autre chose.
+capital-power-why-send-buy-back = Réunit les { $amount } $ du rachat : { $company } resterait dans le groupe.
+capital-power-why-book = L’argent dans les livres risque une amende ; l’argent caché peut coûter bien plus.
+capital-power-why-hide = Hors des livres, { $amount } $ échappent à toute amende.
+capital-power-why-skim = Le banquier verse { $amount } $ de trop.
+capital-power-why-accuse = Si les livres sont faux, tout l’argent noir est partagé. Accusé : { $who }.
+capital-power-why-pass-accuse = Une accusation fausse vous coûterait { $amount } $.
+capital-power-why-accept-good = L’offre vous apporte plus qu’elle ne vous coûte ({ $who }).
+capital-power-why-accept-bad = L’offre vous coûte plus qu’elle n’apporte, mais apporte quelque chose tout de suite ({ $who }).
+capital-power-why-decline-good = L’offre servirait aussi à l’autre : { $who }.
+capital-power-why-decline-bad = L’offre vous coûterait plus qu’elle n’apporte ({ $who }).
+
 # L’histoire de la partie.
 capital-power-decided-survivor = { $who } reste en jeu ; { $whom } est hors jeu en dernier.
 capital-power-decided-shares = { $who } possède { $shares } actions, { $lead } de plus { QUE($whom) }.

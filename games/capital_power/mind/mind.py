@@ -1,0 +1,55 @@
+"""The mind of Capital Power: what the search of all games asks of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from games.capital_power.mind import light, rating, reasons, worlds
+from games.capital_power.state import State
+from games.capital_power.view import View
+from games.thinking.mind import Effort, Mind
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable, Sequence
+
+    from games.engine import Path, Seat, Text
+    from games.thinking.mind import Rated, Temper
+
+
+class CapitalMind(Mind[State, View]):
+    """How computers play Capital Power. Gains are thousands of dollars of shares."""
+
+    heat: ClassVar[float] = 10.0
+    unit: ClassVar[float] = 0.002
+
+    def rated(self, view: View, temper: Temper, rng: random.Random) -> Sequence[Rated]:
+        """See `rating.rated`."""
+        return rating.rated(view, temper)
+
+    def light(self, view: View, rng: random.Random) -> Path:
+        """See `light.light`."""
+        return light.light(view, rng)
+
+    def imagine(self, view: View, rng: random.Random) -> State:
+        """See `worlds.imagine`."""
+        return worlds.imagine(view, rng)
+
+    def horizon(self, state: State, seat: Seat) -> Callable[[State], bool]:
+        """See `worlds.horizon`."""
+        return worlds.horizon(state, seat)
+
+    def worth(self, state: State) -> Sequence[float]:
+        """See `worlds.worth`."""
+        return worlds.worth(state)
+
+    def reason(self, view: View, path: Path) -> Text:
+        """See `reasons.reason`."""
+        return reasons.reason(view, path)
+
+    def effort(self, view: View) -> Effort:
+        """A plan takes many turns, so the gains of the rating count much."""
+        return Effort(playouts=40, width=4, trust=4.0)
+
+
+MIND = CapitalMind()

@@ -1,0 +1,138 @@
+"""What the board holds for a pawn that walks it well, worked out once from the board itself.
+
+Each chart is a table by the state of the bribe and by place: ``chart[fresh][place]``, where `fresh`
+is 1 if the bribe of this country can still be used. A place is a space, or `BEHIND`. A chart looks
+from the moment before a roll. A turn later counts `PATIENCE` times as much as a turn sooner.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from games.capital_power.board import BOARD, BRIBE_TARGETS, KIND_OF, PARKS, SPACES, WAYS
+from games.capital_power.material import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.capital_power.board import Rate
+    from games.capital_power.options import Options
+    from games.capital_power.state import State
+
+Chart: TypeAlias = "tuple[tuple[float, ...], tuple[float, ...]]"
+
+PATIENCE = 0.90
+"""The weight of a thing one turn later."""
+BEHIND = len(SPACES)
+"""The place of a pawn behind the start line in Italy, where it can use no bribe yet."""
+BLACK_INTEREST = BOARD.kinds["intb"].rates["rate"][0] / BOARD.kinds["intb"].rates["rate"][1]
+_SWEEPS = 40
+"""Rounds of improvement; what is still missing then is below a hundredth."""
+
+
+def place_of(state: State, company: int) -> int:
+    """Returns where a pawn is, as charts have it."""
+    space = state.space[company]
+    return BEHIND if space == BOARD.start and state.behind[company] else space
+
+
+def is_fresh(state: State, company: int) -> int:
+    """Returns 1 if a pawn can still use the bribe of the country it is in, otherwise 0."""
+    circuit = SPACES[state.space[company]].circuit
+    return int(circuit < 0 or not state.bribed[company] >> circuit & 1)
+
+
+class Charts(NamedTuple):
+    """All charts of a table.
+
+    reaches: how near the next bank, exchange, foundation and black loan is: 1 if it is sure this
+    turn. free, pressed: by kind of company, what it takes on its way, as parts of its capital,
+    without a loan and with a black one of twice its capital. It has no cash of its own there, which
+    the spaces that take it leave alone. rates: by kind of company and space, what a stop takes or
+    brings, as a part of the capital.
+    """
+
+    bank: Chart
+    bourse: Chart
+    an: Chart
+    fn: Chart
+    free: tuple[Chart, ...]
+    pressed: tuple[Chart, ...]
+    rates: tuple[tuple[float, ...], ...]
+
+
+def charts(options: Options) -> Charts:
+    """Returns the charts of a table; they are worked out once."""
+    return _charts(options.arms_rate)
+
+
+@cache
+def _charts(arms: Rate) -> Charts:
+    rates = [[_rate(n, kind, arms) for n in range(len(SPACES))] for kind in range(len(KINDS))]
+    loan = [-2 * BLACK_INTEREST * (space.kind == "intb") for space in SPACES]
+    free = [_solve(row) for row in rates]
+    pressed = [_solve([rate + less for rate, less in zip(row, loan, strict=True)]) for row in rates]
+    return Charts(
+        _reach("bank"), _reach("bourse"), _reach("an"), _reach("fn"),
+        tuple(free), tuple(pressed), tuple(map(tuple, rates)),
+    )  # fmt: skip
+
+
+def _reach(kind: str) -> Chart:
+    return _solve([float(space.kind == kind) for space in SPACES], kind)
+
+
+def _rate(space: int, kind: int, arms: Rate) -> float:
+    """Returns what a space brings a company, as a part of its capital."""
+    what = KIND_OF[space]
+    if what.base == "company_cash" or what.effect not in ("pay", "receive"):
+        return 0.0
+    if what.who and KINDS[kind] not in what.who:
+        return 0.0
+    over, under = arms if what.key == "armsr" else what.rates["rate"]
+    return over / under if what.effect == "receive" else -over / under
+
+
+def _solve(prizes: Sequence[float], final: str = "") -> Chart:
+    """Returns the chart of the best way to collect prizes.
+
+    prizes: by space, for a stop there. final: the kind of space at which the way ends, if it does;
+    only then bribes are used.
+    """
+    places = range(len(SPACES))
+    later = [0.0 if space.kind == final else PATIENCE for space in SPACES]
+    tables = [[0.0] * len(SPACES), [0.0] * len(SPACES)]
+    stops: list[list[float]] = []
+    for _ in range(_SWEEPS):
+        stops = [[prizes[n] + later[n] * table[n] for n in places] for table in tables]
+        for fresh, table in enumerate(tables):
+            for space in places:
+                table[space] = _best(space, fresh, stops, table, bribes=bool(final))
+    behind = [_roll(BOARD.start, fresh, stops) for fresh in (0, 1)]
+    return (*tables[0], behind[0]), (*tables[1], behind[1])
+
+
+def _best(
+    space: int,
+    fresh: int,
+    stops: Sequence[Sequence[float]],
+    table: Sequence[float],
+    *,
+    bribes: bool,
+) -> float:
+    best = _roll(space, fresh, stops)
+    if space in PARKS:
+        best = max(best, PATIENCE * table[space])
+    if bribes and fresh and BRIBE_TARGETS[space] >= 0:
+        best = max(best, stops[0][BRIBE_TARGETS[space]])
+    return best
+
+
+def _roll(space: int, fresh: int, stops: Sequence[Sequence[float]]) -> float:
+    """Returns the mean of a roll. A pawn that comes to another country can use its bribe there."""
+    home = SPACES[space].circuit
+    return sum(
+        max([stops[1 if SPACES[end].circuit != home else fresh][end] for end in ways])
+        for ways in WAYS[space]
+    ) / len(WAYS[space])
