@@ -75,6 +75,12 @@ def without_namesakes(name: str, others: Sequence[SeatRow]) -> list[SeatRow]:
     ]
 
 
+def has_room(table: Table) -> bool:
+    """Whether somebody can join: there is a free seat, or one of a computer, which makes way."""
+    some = any(seat.computer is not None for seat in table.seats)
+    return some or len(table.seats) < table.game.seats[-1]
+
+
 def filled_up(table: Table) -> list[SeatRow]:
     """Returns the seats of a table whose game begins, with the computers that fill it up."""
     seats = list(table.seats)

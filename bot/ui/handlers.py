@@ -15,6 +15,7 @@ from bot.ui.finished.replay import ReplayHandlers
 from bot.ui.finished.results import Results
 from bot.ui.listings import Listings
 from bot.ui.lobby.actions import LobbyActions
+from bot.ui.lobby.computers import ComputerActions
 from bot.ui.looking import Looking
 from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.presses import MoveHandlers
@@ -38,6 +39,7 @@ class Handlers:
 
     def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self.lobby = LobbyActions(services)
+        self.computers = ComputerActions(services)
         self.motions = MotionHandlers(services)
         self.looking = Looking(services, self.motions)
         self.moves = MoveHandlers(services)
@@ -60,6 +62,7 @@ class Handlers:
         """Returns the presses that are about a table, by name."""
         return {
             **self.lobby.steps,
+            **self.computers.steps,
             **self.looking.steps,
             **self.moves.steps,
             **self.motions.steps,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.store.portions import first, portions
 from bot.tables.clocks.waiting import waits_for
+from bot.tables.seating import has_room
 from bot.ui.access import sees
 from bot.ui.components import MENU, Layout, Piece, button, container, paragraph, section
 from bot.ui.custom_ids import Press
@@ -125,8 +126,7 @@ def _entry(table: Table, person: PersonId, spoken: Voice, step: str) -> Piece:
         return _with_button(
             words, table, "open" if seated else step, spoken.plain(text("rules-open"))
         )
-    full = len(table.seats) >= table.game.seats[-1]
-    if not seated and not full and not table.row.paused:
+    if not seated and has_room(table) and not table.row.paused:
         return _with_button(words, table, "join", spoken.plain(text("lobby-join")))
     return words
 

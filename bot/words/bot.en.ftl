@@ -15,7 +15,7 @@ table-full = All { $most } seats are taken.
 table-too-few = This game needs at least { $least } players; { $here ->
     [one] there is one
    *[other] there are { $here }
-} so far.
+} so far. The host can add computers.
 table-not-host = Only the table’s host can do that.
 table-not-host-but = Only the table’s host can do that: { $host }.
 table-option = I cannot use “{ $value }” there. Please choose from the list.

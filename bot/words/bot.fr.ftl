@@ -15,7 +15,7 @@ table-full = Les { $most } places sont prises.
 table-too-few = Il faut au moins { $least } joueurs ; { $here ->
     [one] il n’y en a encore qu’un
    *[other] il y en a { $here } pour l’instant
-}.
+}. L’hôte peut ajouter des ordinateurs.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-not-host-but = Seul l’hôte de la table peut faire cela : { $host }.
 table-option = Je ne peux pas utiliser « { $value } » à cet endroit. Choisissez dans la liste.

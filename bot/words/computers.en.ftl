@@ -1,3 +1,62 @@
 # Computers at tables.
 
 computer-none = No such computer sits at this table. Perhaps somebody has taken its seat.
+
+## Levels
+
+computer-level-easy = easy
+    .hint = makes mistakes, mostly where little is at stake
+computer-level-normal = normal
+    .hint = makes the move that looks best right away
+computer-level-hard = hard
+    .hint = imagines how the game may go on
+
+## In the lobby
+
+lobby-computers = Add a computer
+lobby-computer = { $who } · computer, { $level }
+lobby-make-way = Whoever joins now takes a computer’s seat.
+lobby-joined-for = You joined table { $number }; { $who } made way for you.
+
+computers-title = Computers
+computers-about = A computer is shown what a person in its seat would be shown, and nothing else.
+computers-level = **{ $level }** { $about }
+computers-none = No computer sits here yet.
+computers-add = **Add one:**
+computer-add-level = + { $level }
+computers-fill = **Fill up to { $seats } players and start now:**
+computer-start-level = ▶ { $level }
+computers-change = Change or remove one …
+computers-of = Which level for **{ $who }**?
+computers-remove = Remove
+
+## Options of the table
+
+computer-fill = Free seats at the start
+computer-fill-none = stay free
+    .hint = You can still add computers one by one
+computer-fill-easy = easy computers
+    .hint = They make mistakes, mostly where little is at stake
+computer-fill-normal = normal computers
+    .hint = They make the move that looks best right away
+computer-fill-hard = hard computers
+    .hint = They imagine how the game may go on
+computer-fill-to = Filled up to
+computer-fill-seats = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+stand-in = Who plays for people who are away
+stand-in-harmless = nobody: the most harmless moves
+    .hint = The seat does as little as the rules allow until somebody plays it again
+stand-in-easy = an easy computer
+    .hint = It plays on from what that seat knows, with mistakes
+stand-in-normal = a normal computer
+    .hint = It plays on from what that seat knows, as well as it can right away
+computer-pause = How long computers wait before a move
+computer-pause-short = short, 1 to 2 seconds
+    .hint = For people who know the game
+computer-pause-normal = normal, 2 to 3 seconds
+    .hint = Long enough to see what happened
+computer-pause-long = long, 3 to 5 seconds
+    .hint = For a first game; where one person plays alone there is no pause

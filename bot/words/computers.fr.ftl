@@ -1,3 +1,62 @@
 # Ordinateurs aux tables.
 
 computer-none = Cet ordinateur n’est pas à cette table. Quelqu’un a peut-être pris sa place.
+
+## Niveaux
+
+computer-level-easy = facile
+    .hint = se trompe, surtout quand l’enjeu est faible
+computer-level-normal = normal
+    .hint = joue le coup qui paraît le meilleur sur le moment
+computer-level-hard = difficile
+    .hint = imagine la suite de la partie
+
+## Avant la partie
+
+lobby-computers = Ajouter un ordinateur
+lobby-computer = { $who } · ordinateur, { $level }
+lobby-make-way = Qui rejoint la table maintenant prend la place d’un ordinateur.
+lobby-joined-for = Vous êtes à la table { $number } ; { $who } vous a laissé sa place.
+
+computers-title = Ordinateurs
+computers-about = Un ordinateur voit ce qu’une personne verrait à sa place, et rien d’autre.
+computers-level = **{ $level }** : { $about }
+computers-none = Il n’y a pas encore d’ordinateur ici.
+computers-add = **En ajouter un :**
+computer-add-level = + { $level }
+computers-fill = **Compléter jusqu’à { $seats } joueurs et commencer tout de suite :**
+computer-start-level = ▶ { $level }
+computers-change = En changer ou en retirer un …
+computers-of = Quel niveau pour **{ $who }** ?
+computers-remove = Retirer
+
+## Options de la table
+
+computer-fill = Places libres au début
+computer-fill-none = elles restent libres
+    .hint = Vous pouvez toujours ajouter des ordinateurs un par un
+computer-fill-easy = des ordinateurs faciles
+    .hint = Ils se trompent, surtout quand l’enjeu est faible
+computer-fill-normal = des ordinateurs normaux
+    .hint = Ils jouent le coup qui paraît le meilleur sur le moment
+computer-fill-hard = des ordinateurs difficiles
+    .hint = Ils imaginent la suite de la partie
+computer-fill-to = Compléter jusqu’à
+computer-fill-seats = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+stand-in = Qui joue pour les absents
+stand-in-harmless = personne : les coups les plus inoffensifs
+    .hint = La place en fait le moins possible jusqu’à ce que quelqu’un la rejoue
+stand-in-easy = un ordinateur facile
+    .hint = Il continue avec ce que sait cette place, en se trompant parfois
+stand-in-normal = un ordinateur normal
+    .hint = Il continue avec ce que sait cette place, du mieux qu’il peut sur le moment
+computer-pause = Temps d’attente des ordinateurs avant un coup
+computer-pause-short = court, de 1 à 2 secondes
+    .hint = Pour qui connaît le jeu
+computer-pause-normal = normal, de 2 à 3 secondes
+    .hint = Le temps de voir ce qui s’est passé
+computer-pause-long = long, de 3 à 5 secondes
+    .hint = Pour une première partie ; pas d’attente quand une personne joue seule

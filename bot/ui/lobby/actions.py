@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from bot.store.rows import LEVELS, PAUSES, STAND_INS
 from bot.tables.clocks.pace import PACES
 from bot.tables.errors import StaleError
+from bot.tables.names import marked
 from bot.ui.chosen import chosen, chosen_or
-from bot.ui.lobby.options import options_form, page_of
+from bot.ui.lobby.computers import company
+from bot.ui.lobby.options import FILL, FILL_TO, PAUSE, STAND_IN, options_form, page_of
 from bot.ui.permissions import check_permissions
 from bot.ui.showing import committed
 from games.choosing import whole_number
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 
     from bot.ids import TableNumber
     from bot.services import Services
+    from bot.store.rows import LevelName
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
@@ -37,6 +41,10 @@ class LobbyActions:
             "option": self._option,
             "preset": self._preset,
             "pace": self._pace,
+            FILL: self._fill,
+            FILL_TO: self._fill_to,
+            STAND_IN: self._stand_ins,
+            PAUSE: self._pause,
         }
 
     # -- for presses and commands ----------------------------------------------------------------
@@ -59,8 +67,14 @@ class LobbyActions:
 
     async def join(self, request: Request, number: TableNumber) -> None:
         """Joins a table."""
+        before = await self._services.tables.find(number)
         table = await self._services.lobby.join(number, request.who, request.id)
-        await self._confirm(request, table, "lobby-joined")
+        stayed = {seat.person for seat in table.seats}
+        gone = next((seat for seat in before.seats if seat.person not in stayed), None)
+        if gone is None:
+            await self._confirm(request, table, "lobby-joined")
+        else:
+            await self._confirm(request, table, "lobby-joined-for", who=marked(gone.name))
 
     async def leave(self, request: Request, number: TableNumber) -> None:
         """Leaves a table."""
@@ -80,9 +94,9 @@ class LobbyActions:
         )
         await self._confirm(request, table, "lobby-closed")
 
-    async def _confirm(self, request: Request, table: Table, key: str) -> None:
+    async def _confirm(self, request: Request, table: Table, key: str, **more: str) -> None:
         with committed():
-            await request.tell(text(key, number=str(table.id)), table)
+            await request.tell(text(key, number=str(table.id), **more), table)
 
     # -- options and pace ------------------------------------------------------------------------
 
@@ -113,6 +127,39 @@ class LobbyActions:
         pace = chosen(request, PACES)
         table = await self._services.lobby.set_pace(press.table, request.person, pace, request.id)
         await self._show_agreed(request, press, table, "pace-set")
+
+    # -- what computers do -----------------------------------------------------------------------
+
+    async def _fill(self, request: Request, press: Press) -> None:
+        table = await self._services.tables.find(press.table)
+        picked: Any = chosen(request, ("none", *LEVELS))
+        level: LevelName | None = None if picked == "none" else picked
+        to = table.row.fill_to or company(table)
+        await self._fill_up(request, press, level, to)
+
+    async def _fill_to(self, request: Request, press: Press) -> None:
+        table = await self._services.tables.find(press.table)
+        to = int(chosen(request, [str(seats) for seats in table.game.seats]))
+        await self._fill_up(request, press, table.row.fill, to)
+
+    async def _fill_up(
+        self, request: Request, press: Press, level: LevelName | None, to: int
+    ) -> None:
+        seats = self._services.computer_seats
+        table = await seats.fill_up(press.table, request.person, level, to, request.id)
+        await self._show_agreed(request, press, table, "lobby-option-set")
+
+    async def _stand_ins(self, request: Request, press: Press) -> None:
+        picked: Any = chosen(request, STAND_INS)
+        seats = self._services.computer_seats
+        table = await seats.set_stand_ins(press.table, request.person, picked, request.id)
+        await self._show_agreed(request, press, table, "lobby-option-set")
+
+    async def _pause(self, request: Request, press: Press) -> None:
+        picked: Any = chosen(request, PAUSES)
+        seats = self._services.computer_seats
+        table = await seats.set_pause(press.table, request.person, picked, request.id)
+        await self._show_agreed(request, press, table, "lobby-option-set")
 
     async def _show_agreed(self, request: Request, press: Press, table: Table, key: str) -> None:
         with committed():

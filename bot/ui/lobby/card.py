@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.tables.seating import filled_up, has_room
 from bot.ui.components import Layout, Piece, button, container, paragraph, rows
 from bot.ui.custom_ids import Press, RulePress
+from bot.ui.lobby.computers import COMPUTERS, seat_line
 from bot.ui.lobby.options import agreed
 from bot.ui.outcome import after_buttons
 from bot.ui.times import vacations
-from games.engine import Text, Who, text
+from games.engine import Text, text
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
+
+_ROW = 3
+"""How many buttons fit beside each other on a phone."""
 
 
 def card(table: Table, voice: Voice) -> Layout:
@@ -23,7 +28,9 @@ def card(table: Table, voice: Voice) -> Layout:
     items: list[Piece] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
     items.append(paragraph(agreed(table, voice)))
     items.append(paragraph(voice.marked(_standing(table))))
-    items += rows(_buttons(table, voice))
+    buttons = _buttons(table, voice)
+    for first in range(0, len(buttons), _ROW):
+        items += rows(buttons[first : first + _ROW])
     return Layout([container(items)])
 
 
@@ -35,14 +42,16 @@ def _head(table: Table, voice: Voice) -> str:
 def _seats(table: Table, voice: Voice) -> str:
     seats = table.game.seats
     lines = [
-        f"{place + 1}. {voice.marked(text('lobby-seat', who=Who(place)))}"
+        f"{seat.place + 1}. {voice.marked(seat_line(seat))}"
         + (f" · {voice.marked(text('lobby-host'))}" if seat.person == table.row.host else "")
-        for place, seat in enumerate(table.seats)
+        for seat in table.seats
     ]
     count = text("lobby-count", here=len(table.seats), least=seats[0], most=seats[-1])
     advised = table.game.advised
     if table.row.phase == "lobby" and 0 < advised < len(table.seats):
         lines.append(voice.marked(text("lobby-many", advised=advised)))
+    if table.row.phase == "lobby" and len(table.seats) == seats[-1] and has_room(table):
+        lines.append(f"-# {voice.marked(text('lobby-make-way'))}")
     return "\n".join([voice.marked(count), *lines, *vacations(table, voice)])
 
 
@@ -60,13 +69,14 @@ def _buttons(table: Table, voice: Voice) -> list[Piece]:
     rule = RulePress(table.row.game, "").encode()
     rules = button(voice.plain(text("panel-rules")), rule)
     if table.row.phase == "lobby":
-        full = len(table.seats) >= table.game.seats[-1]
         join = made("lobby-join", "join", main)
-        join["disabled"] = full
+        join["disabled"] = not has_room(table)
         start = made("lobby-start", "start", discord.ButtonStyle.success)
-        start["disabled"] = len(table.seats) < table.game.seats[0]
+        start["disabled"] = len(filled_up(table)) < table.game.seats[0]
         options = made("lobby-options", "options", plain)
-        return [join, made("lobby-leave", "leave", plain), start, options, rules]
+        seated = any(seat.computer is not None for seat in table.seats)
+        computers = made("computers-title" if seated else "lobby-computers", COMPUTERS, plain)
+        return [join, made("lobby-leave", "leave", plain), start, computers, options, rules]
     if table.row.phase == "playing":
         return [made("board-mine", "open", main), rules]
     return [*after_buttons(table, voice), rules]

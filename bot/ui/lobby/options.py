@@ -1,4 +1,6 @@
-"""The options and the pace of a table that has not begun, shown and changed."""
+"""The options of a table that has not begun, its pace, and what computers do at it, shown and
+changed.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.store.rows import LEVELS, PAUSES, STAND_INS
 from bot.tables.clocks.pace import PACES
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import Press
@@ -20,34 +23,48 @@ PAGE = 8
 """The most menus in one message, well under Discord's forty components."""
 
 _ALL_SHOWN = 6
-"""The most options that the card shows completely; for games with more it shows only unusual
-values.
-"""
+"""The number of options from which the card shows only unusual values."""
+
+FILL, FILL_TO, STAND_IN, PAUSE = "computer-fill", "computer-fill-to", "stand-in", "computer-pause"
+"""The steps that set what computers do, which are the keys of their sentences too."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """An option or the pace. key: of the sentence that names it; values: each with the key of
-    its own sentence; step: the press that sets it, with these arguments; chosen: the value it
-    has; first: the value that is good for a first game, if that is not the usual one.
+    """Something that the host sets. key: of the sentence that names it; values: each with its own
+    words; step: the press that sets it, with these arguments; chosen: the value it has; first: the
+    value that is good for a first game, if that is not the usual one; hints: what values mean.
     """
 
     key: str
-    values: dict[str, str]
+    values: dict[str, Text]
     chosen: str
     usual: str
     step: str
     args: tuple[str, ...] = ()
     first: str = ""
+    hints: dict[str, Text] = {}
 
 
-def settings_of(table: Table) -> list[Setting]:
-    """Returns the game's options in their order, then the pace."""
+def pages_of(table: Table) -> list[list[Setting]]:
+    """Returns the settings by page of the form: the game's options, then those that every table
+    has, which are together.
+    """
+    options = options_of(table)
+    pages = [options[first : first + PAGE] for first in range(0, len(options), PAGE)]
+    own = [_pace(table), *_computers(table)]
+    if pages and len(pages[-1]) + len(own) <= PAGE:
+        pages[-1] += own
+        return pages
+    return [*pages, own]
+
+
+def options_of(table: Table) -> list[Setting]:
+    """Returns the game's options in their order."""
     usual = usual_options(table.game.options, together=PACES[table.row.pace].together)
-    paces = {pace: f"pace-{pace}" for pace in PACES}
-    options = [
+    return [
         Setting(
             f"{table.row.game}-option-{name}",
-            {value: f"{table.row.game}-option-{name}-{value}" for value in values},
+            {value: Text(f"{table.row.game}-option-{name}-{value}") for value in values},
             table.row.options[name],
             usual[name],
             "option",
@@ -56,27 +73,55 @@ def settings_of(table: Table) -> list[Setting]:
         )
         for name, values in option_values(table.game.options).items()
     ]
-    return [*options, Setting("pace", paces, table.row.pace, "none", "pace")]
+
+
+def _pace(table: Table) -> Setting:
+    paces = {pace: Text(f"pace-{pace}") for pace in PACES}
+    return Setting("pace", paces, table.row.pace, "none", "pace")
+
+
+def _computers(table: Table) -> list[Setting]:
+    """Returns who fills the table up, who plays for people who are away, and how long computers
+    pause.
+    """
+    row = table.row
+    fills = {level: Text(f"computer-fill-{level}") for level in ("none", *LEVELS)}
+    stand_ins: dict[str, Text] = {value: Text(f"stand-in-{value}") for value in STAND_INS}
+    pauses: dict[str, Text] = {pause: Text(f"computer-pause-{pause}") for pause in PAUSES}
+    found = [_hinted(FILL, fills, row.fill or "none", "none")]
+    if row.fill is not None:
+        seats = {str(n): text("computer-fill-seats", count=n) for n in table.game.seats}
+        found.append(Setting(FILL_TO, seats, str(row.fill_to), "", FILL_TO))
+    found.append(_hinted(STAND_IN, stand_ins, row.stand_ins, "harmless"))
+    return [*found, _hinted(PAUSE, pauses, row.pause, "normal")]
+
+
+def _hinted(key: str, values: dict[str, Text], chosen: str, usual: str) -> Setting:
+    """Returns a setting whose values all have a hint."""
+    hints = {value: Text(f"{words.key}.hint") for value, words in values.items()}
+    return Setting(key, values, chosen, usual, key, hints=hints)
 
 
 def agreed(table: Table, voice: Voice) -> str:
-    """Returns the settings, one line each; if there are many options, only those with unusual
-    values.
+    """Returns the settings, one line each; if the game has many options, only those with unusual
+    values. Of what computers do only what is unusual is said.
     """
-    settings = settings_of(table)
-    shown = [
-        setting
-        for setting in settings
-        if len(settings) <= _ALL_SHOWN or setting.chosen != setting.usual or setting.step == "pace"
+    options, others = options_of(table), _computers(table)
+    many = len(options) >= _ALL_SHOWN
+    shown = [one for one in options if not many or one.chosen != one.usual]
+    lines = [f"- {voice.marked(_agreed_on(setting))}" for setting in [*shown, _pace(table)]]
+    lines += [
+        f"- {voice.marked(_agreed_on(setting))}"
+        for setting in others
+        if setting.chosen != setting.usual
     ]
-    lines = [f"- {voice.marked(_agreed_on(setting))}" for setting in shown]
-    if len(shown) < len(settings):
+    if len(shown) < len(options):
         lines.append(f"-# {voice.marked(text('lobby-as-usual'))}")
     return "\n".join(lines)
 
 
 def _agreed_on(setting: Setting) -> Text:
-    value = Text(setting.values[setting.chosen])
+    value = setting.values[setting.chosen]
     return text("lobby-agreed", setting=Text(setting.key), value=value)
 
 
@@ -84,14 +129,14 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
     """Returns a page with a menu for every setting, which changes it at once. page: for a game
     with many options.
     """
-    settings = settings_of(table)
-    last = (len(settings) - 1) // PAGE
+    pages = pages_of(table)
+    last = len(pages) - 1
     page = min(page, last)
     head = f"### {voice.marked(text('lobby-options'))}\n-# {voice.marked(text('lobby-advice'))}"
     items: list[Piece] = [paragraph(head)]
     if note:
         items.append(paragraph(note))
-    for setting in settings[page * PAGE : (page + 1) * PAGE]:
+    for setting in pages[page]:
         items += _menu(table, setting, voice)
     items += rows([_preset(table, name, voice) for name in table.game.options.presets])
     if last > 0:
@@ -101,19 +146,21 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
 
 def page_of(table: Table, step: str, args: tuple[str, ...]) -> int:
     """Returns the page of the form on which this press is."""
-    places = [(setting.step, setting.args) for setting in settings_of(table)]
-    return places.index((step, args)) // PAGE if (step, args) in places else 0
+    for number, page in enumerate(pages_of(table)):
+        if (step, args) in [(setting.step, setting.args) for setting in page]:
+            return number
+    return 0
 
 
 def _menu(table: Table, setting: Setting, voice: Voice) -> list[Piece]:
     entries = [
         option(
-            voice.plain(Text(key)),
+            voice.plain(words),
             value,
             _advice(setting, value, voice),
             default=value == setting.chosen,
         )
-        for value, key in setting.values.items()
+        for value, words in setting.values.items()
     ]
     asked = voice.plain(Text(setting.key))
     custom_id = Press(table.id, 0, setting.step, setting.args).encode()
@@ -121,7 +168,9 @@ def _menu(table: Table, setting: Setting, voice: Voice) -> list[Piece]:
 
 
 def _advice(setting: Setting, value: str, voice: Voice) -> str | None:
-    """Returns whether a value is the usual one, or one for a first game."""
+    """Returns what a value means, that it is the usual one, or that it is for a first game."""
+    if value in setting.hints:
+        return voice.plain(setting.hints[value])
     if value == setting.first:
         return voice.plain(text("lobby-first"))
     usual = setting.step == "option" and value == setting.usual

@@ -8,13 +8,14 @@ import pytest
 
 from bot.ui.components import walk
 from bot.ui.custom_ids import Press, parse
-from bot.ui.lobby.options import options_form, settings_of
+from bot.ui.lobby.options import Setting, options_form, pages_of
 from bot.ui.sheets import voice
 from games.registry import all_games
 from tests.bot.panels import forged_card
 from tests.bot.world import find_message, presses, step_of, words
 
 if TYPE_CHECKING:
+    from bot.tables.table import Table
     from tests.bot.world import World
 
 COMPONENTS = 40
@@ -23,6 +24,10 @@ COMPONENTS = 40
 @pytest.fixture(autouse=True)
 def few_cogs() -> None:
     """Loads all cogs, because every game has options."""
+
+
+def settings_of(table: Table) -> list[Setting]:
+    return [setting for page in pages_of(table) for setting in page]
 
 
 OTHER = ("options", "preset")
@@ -36,8 +41,7 @@ async def test_every_setting_is_on_some_page_and_no_page_is_too_full(
 ) -> None:
     table = await world.table(await world.sit(game, "ann"))
     found = set()
-    pages = (len(settings_of(table)) - 1) // 8 + 1
-    for page in range(pages):
+    for page in range(len(pages_of(table))):
         layout = options_form(table, voice(locale, table), page)
         pieces = list(walk(layout.to_components()))
         assert len(pieces) <= COMPONENTS

@@ -1,0 +1,206 @@
+"""The computers of a table that has not begun, on a private page of its host."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import discord
+
+from bot.ids import PersonId
+from bot.store.rows import LEVELS
+from bot.tables.opening import check_host
+from bot.tables.seating import filled_up
+from bot.ui.chosen import chosen
+from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
+from bot.ui.custom_ids import Press
+from bot.ui.showing import committed
+from games.choosing import whole_number
+from games.engine import Text, Who, text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.ids import TableNumber
+    from bot.services import Services
+    from bot.store.rows import LevelName, SeatRow
+    from bot.tables.table import Table
+    from bot.ui.request import Request
+    from bot.ui.sheets import Voice
+
+COMPUTERS = "computers"
+"""The step that opens the page."""
+
+_COMPANY = 4
+"""How many players are company enough: a table is filled up to as many, or to all its seats if it
+has that many already.
+"""
+
+
+class ComputerActions:
+    """Seats and removes computers. `steps` are the presses by name."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._seats = services.computer_seats
+        self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
+            COMPUTERS: self._open,
+            "computer": self._one,
+            "computer-add": self._add,
+            "computer-level": self._level,
+            "computer-remove": self._remove,
+            "computer-start": self._start,
+        }
+
+    async def show(self, request: Request, number: TableNumber) -> None:
+        """Shows the page. Raises `NotHostError`, `StartedError`, `OverError`."""
+        table = await self._services.tables.find(number)
+        check_host(table, request.person)
+        await request.respond(computers_page(table, request.voice.at(table)))
+
+    async def add(self, request: Request, number: TableNumber, level: LevelName) -> None:
+        """Seats one more computer. Raises what `show` raises, and `FullError`."""
+        table = await self._seats.add(number, request.person, level, request.id)
+        await self._changed(request, table)
+
+    async def _open(self, request: Request, press: Press) -> None:
+        await self.show(request, press.table)
+
+    async def _one(self, request: Request, press: Press) -> None:
+        table = await self._services.tables.find(press.table)
+        check_host(table, request.person)
+        known = {_value(seat): seat for seat in _computers(table)}
+        picked = known[chosen(request, known)]
+        await request.respond(computers_page(table, request.voice.at(table), picked))
+
+    async def _add(self, request: Request, press: Press) -> None:
+        await self.add(request, press.table, _level(press, 0))
+
+    async def _level(self, request: Request, press: Press) -> None:
+        level, computer = _level(press, 1), _computer(press)
+        table = await self._seats.set_level(
+            press.table, request.person, level, computer, request.id
+        )
+        await self._changed(request, table)
+
+    async def _remove(self, request: Request, press: Press) -> None:
+        table = await self._seats.remove(press.table, request.person, _computer(press), request.id)
+        await self._changed(request, table)
+
+    async def _changed(self, request: Request, table: Table) -> None:
+        with committed():
+            await request.respond(computers_page(table, request.voice.at(table)))
+
+    async def _start(self, request: Request, press: Press) -> None:
+        """Fills the table up and starts the game."""
+        table = await self._services.tables.find(press.table)
+        await self._seats.fill_up(press.table, request.person, _level(press, 0), company(table))
+        table = await self._services.lobby.start(press.table, request.person, request.id)
+        with committed():
+            await request.tell(text("lobby-started", number=str(table.id)), table)
+
+
+def company(table: Table) -> int:
+    """Returns up to how many players one press fills a table."""
+    here, seats = len(table.seats), table.game.seats
+    usual = min(max(_COMPANY, seats[0]), seats[-1])
+    return usual if here < usual else seats[-1]
+
+
+def computers_page(table: Table, voice: Voice, picked: SeatRow | None = None) -> Layout:
+    """Returns the page: what levels there are, who is seated, and what can be changed.
+
+    picked: the computer whose level is to be changed, or that is to be removed.
+    """
+    head = [f"### {voice.marked(text('computers-title'))}"]
+    head.append(f"-# {voice.marked(text('computers-about'))}")
+    head += [_explained(level, voice) for level in LEVELS]
+    items: list[Piece] = [paragraph("\n".join(head)), paragraph(_seated(table, voice))]
+    items += _of_one(table, picked, voice) if picked is not None else _of_all(table, voice)
+    return Layout([container(items)])
+
+
+def _explained(level: LevelName, voice: Voice) -> str:
+    about = Text(f"computer-level-{level}.hint")
+    return f"- {voice.marked(text('computers-level', level=_named(level), about=about))}"
+
+
+def _named(level: LevelName) -> Text:
+    return Text(f"computer-level-{level}")
+
+
+def _seated(table: Table, voice: Voice) -> str:
+    lines = [f"{seat.place + 1}. {voice.marked(seat_line(seat))}" for seat in _computers(table)]
+    return "\n".join(lines) or voice.marked(text("computers-none"))
+
+
+def seat_line(seat: SeatRow) -> Text:
+    """Returns who sits on a seat; of a computer also at which level."""
+    if seat.computer is None:
+        return text("lobby-seat", who=Who(seat.place))
+    return text("lobby-computer", who=Who(seat.place), level=_named(seat.computer))
+
+
+def _of_all(table: Table, voice: Voice) -> list[Piece]:
+    most, fill = table.game.seats[-1], company(table)
+    items: list[Piece] = []
+    if len(table.seats) < most:
+        items.append(paragraph(voice.marked(text("computers-add"))))
+        items += rows([_choice(table, voice, level, "computer-add") for level in LEVELS])
+        filled = text("computers-fill", seats=fill)
+        items.append(paragraph(voice.marked(filled)))
+        items += rows([_choice(table, voice, level, "computer-start") for level in LEVELS])
+    if computers := _computers(table):
+        entries = [option(voice.plain(seat_line(seat)), _value(seat)) for seat in computers]
+        custom_id = Press(table.id, 0, "computer").encode()
+        items.append(menu(custom_id, entries, voice.plain(text("computers-change"))))
+    if len(filled_up(table)) >= table.game.seats[0]:
+        start = Press(table.id, 0, "start").encode()
+        label = voice.plain(text("lobby-start"))
+        items += rows([button(label, start, discord.ButtonStyle.success)])
+    return items
+
+
+def _of_one(table: Table, picked: SeatRow, voice: Voice) -> list[Piece]:
+    value = _value(picked)
+    remove = Press(table.id, 0, "computer-remove", (value,)).encode()
+    back = Press(table.id, 0, COMPUTERS).encode()
+    levels = [
+        button(
+            voice.plain(_named(level)),
+            Press(table.id, 0, "computer-level", (value, level)).encode(),
+            disabled=level == picked.computer,
+        )
+        for level in LEVELS
+    ]
+    others = [
+        button(voice.plain(text("computers-remove")), remove, discord.ButtonStyle.danger),
+        button(voice.plain(text("panel-back")), back),
+    ]
+    asked = paragraph(voice.marked(text("computers-of", who=Who(picked.place))))
+    return [asked, *rows(levels), *rows(others)]
+
+
+def _choice(table: Table, voice: Voice, level: LevelName, step: str) -> Piece:
+    style = discord.ButtonStyle.secondary
+    if step == "computer-start":
+        style = discord.ButtonStyle.success
+    label = voice.plain(text(f"{step}-level", level=_named(level)))
+    return button(label, Press(table.id, 0, step, (level,)).encode(), style)
+
+
+def _computers(table: Table) -> list[SeatRow]:
+    return [seat for seat in table.seats if seat.computer is not None]
+
+
+def _value(seat: SeatRow) -> str:
+    """Returns what stands for a computer in a custom id or a menu."""
+    return str(-seat.person)
+
+
+def _computer(press: Press) -> PersonId:
+    return PersonId(-(whole_number(press.args[0] if press.args else "") or 0))
+
+
+def _level(press: Press, place: int) -> LevelName:
+    """Returns the level in a custom id, which is checked where it is set."""
+    return cast("LevelName", press.args[place] if len(press.args) > place else "")
