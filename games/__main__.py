@@ -12,7 +12,7 @@ from games.commands import CommandError
 from games.commands.arena import arena
 from games.commands.looking_up import list_games, show_rules
 from games.commands.playing import bench, selfplay
-from games.commands.replaying import show_replay
+from games.commands.replaying import rethink, show_replay
 from games.registry import UnknownGameError
 from games.words import LOCALES
 
@@ -28,18 +28,24 @@ def make_parser() -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", help="a rulebook's entries, or one entry")
     rules.add_argument("key", metavar="KEY", help="a game, as in games list")
     rules.add_argument("entry", metavar="ENTRY", nargs="?", help="the id of an entry, or a ruling")
-    playing = commands.add_parser("selfplay", help="play games with random legal moves")
+    playing = commands.add_parser("selfplay", help="play games at random, or with computers")
     playing.add_argument("key", metavar="KEY")
     playing.add_argument("--seats", type=int, required=True, metavar="N")
     playing.add_argument("--games", type=int, default=1, metavar="M")
     playing.add_argument("--seed", default="0", metavar="S", help="the same gives the same games")
     playing.add_argument("--option", action="append", default=[], metavar="FIELD=VALUE")
+    playing.add_argument(
+        "--players", default="", metavar="KIND,...", help="random, easy, normal or hard, by seat"
+    )
     playing.add_argument("--write", metavar="FOLDER", help="where to write a record of each game")
     replaying = commands.add_parser("replay", help="check a record, or look into it")
     replaying.add_argument("file", metavar="FILE", help="a record (docs/records.md); - is stdin")
     replaying.add_argument("--ply", type=int, metavar="N", help="after N moves, not at the end")
     replaying.add_argument("--seat", type=int, metavar="S", help="as this seat sees it, from 1")
     replaying.add_argument("--log", action="store_true", help="with every move and what was told")
+    replaying.add_argument(
+        "--computers", action="store_true", help="think every move of its computers again"
+    )
     fighting = commands.add_parser("arena", help="how strong the computer players are")
     fighting.add_argument("key", metavar="KEY")
     fighting.add_argument("--seats", type=int, metavar="N", help="this number of players only")
@@ -68,11 +74,13 @@ def run(args: argparse.Namespace) -> Iterator[str]:
         case "rules":
             return show_rules(args.key, args.entry, args.lang)
         case "selfplay":
-            options, folder = args.option, args.write
-            return selfplay(args.key, args.seats, args.games, args.seed, options, folder)
+            games = (args.key, args.seats, args.games, args.seed, args.option)
+            return selfplay(*games, args.players, args.write)
         case "arena":
             match = (args.seats, args.hero, args.others, args.games)
             return arena(args.key, *match, args.seed, args.option, args.jobs)
+        case "replay" if args.computers:
+            return rethink(args.file)
         case "replay":
             return show_replay(args.file, args.ply, args.seat, args.lang, log=args.log)
         case _:

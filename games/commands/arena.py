@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.commands import CommandError
-from games.commands.playing import read_options, seats_of
+from games.commands.playing import check_kind, read_options, seats_of
 from games.registry import find_game
 from games.thinking.arena import Match, Score, add, play_match
 from games.thinking.bars import BARS, Bar
@@ -41,8 +41,7 @@ def arena(
     if games < 1 or jobs < 1:
         raise CommandError("there must be at least 1 game and 1 job")
     for kind in (hero or KINDS[0], others):
-        if kind not in KINDS:
-            raise CommandError(f"{kind} is no player; there are: {', '.join(KINDS)}")
+        check_kind(kind)
     if hero is not None and seats is not None:
         seats_of(game, seats)
         bars: Sequence[Bar] = [Bar(seats, hero, others, 0.0)]

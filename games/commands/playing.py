@@ -14,6 +14,8 @@ from games.options import OptionsError, make_options
 from games.record import write
 from games.registry import all_games, find_game
 from games.selfplay import play_games
+from games.sentences import cut
+from games.thinking.players import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,22 +26,48 @@ if TYPE_CHECKING:
 
 
 def selfplay(
-    key: str, seats: int, count: int, seed: str, switches: Sequence[str], folder: str | None
+    key: str,
+    seats: int,
+    count: int,
+    seed: str,
+    switches: Sequence[str],
+    players: str,
+    folder: str | None,
 ) -> Iterator[str]:
-    """Plays games with random legal moves, a line for each, and writes records to `folder`."""
+    """Plays games, a line for each, and writes records to `folder`.
+
+    players: who plays each seat, as "hard,easy,random"; all move at random if it is empty.
+    """
     game = find_game(key)
     seats_of(game, seats)
+    kinds = _read_players(players, seats)
     if count < 1:
         raise CommandError(f"there must be at least 1 game, not {count}")
     options = read_options(game, switches)
     moves, began = 0, perf_counter()
-    for number, record in enumerate(play_games(game, seats, options, count, seed), 1):
+    for number, record in enumerate(play_games(game, seats, options, count, seed, kinds), 1):
         moves += len(record.moves)
         yield _line(number, record)
         if folder is not None:
             _save(Path(folder) / f"{key}-{seats}-{seed}-{number}.json", record)
     pace = moves / (perf_counter() - began)
     yield f"{count} games, {moves / count:.1f} moves each, {pace:,.0f} moves a second"
+
+
+def _read_players(players: str, seats: int) -> list[str]:
+    """Returns the kinds of players by seat, none if all move at random. Raises `CommandError`."""
+    kinds = players.split(",") if players else []
+    for kind in kinds:
+        check_kind(kind)
+    if kinds and len(kinds) != seats:
+        raise CommandError(f"want {seats} players, one for each seat, not {len(kinds)}")
+    return kinds
+
+
+def check_kind(kind: str) -> None:
+    """Raises `CommandError` unless this is a kind of player."""
+    if kind not in KINDS:
+        raise CommandError(f"{cut(kind)} is no player; there are: {', '.join(KINDS)}")
 
 
 def seats_of(game: AnyGame, seats: int) -> int:

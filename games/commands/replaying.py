@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from games.chance import Seeded
+from games.choosing import to_notation
 from games.commands import CommandError
-from games.engine import Text
-from games.record import RecordError, check, read, replay, start_chance
+from games.engine import Seat, Text
+from games.record import RecordError, check, questions, read, replay, start_chance
 from games.record.reading import MOST_TEXT
 from games.registry import find_game
-from games.words import Speaker
+from games.words import LOCALES, Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from games.engine import Event, Result, Seat
-    from games.record import Record, Replay
+    from games.engine import Event, Result
+    from games.record import Computer, Record, Replay
+    from games.registry import AnyGame
 
 
 def show_replay(
@@ -43,6 +46,40 @@ def show_replay(
     yield from _sight(record, played, looker, say)
     if played.result:
         yield from _result(record, played.result, say)
+
+
+def rethink(file: str) -> Iterator[str]:
+    """Thinks every move of the computers in a record again, and yields for each of their seats how
+    many are the same. Raises `CommandError` if one differs.
+    """
+    record = _load(file)
+    if not record.computers:
+        raise CommandError(f"{file}: no computer played in this game")
+    game = find_game(record.game)
+    counts, strange = Counter[Seat](), dict[Seat, list[str]]()
+    try:
+        check(record)
+        for question in questions(record):
+            counts[question.seat] += 1
+            path = question.answer(game)
+            if path != question.path:
+                what = f"made {to_notation(question.path)}, thought again {to_notation(path)}"
+                strange.setdefault(question.seat, []).append(f"move {question.number}: {what}")
+    except RecordError as error:
+        raise CommandError(_explain(error, Speaker(LOCALES[0], record.names))) from error
+    for seat, computer in sorted(record.computers.items()):
+        wrong = strange.get(seat, [])
+        right = f"{counts[seat] - len(wrong)} of {counts[seat]} moves"
+        yield f"seat {seat + 1}, {computer.level}: {right} are the same{_age(game, computer)}"
+        yield from (f"  {line}" for line in wrong)
+    if strange:
+        raise CommandError(f"{sum(map(len, strange.values()))} moves are not those of a computer")
+
+
+def _age(game: AnyGame, computer: Computer) -> str:
+    """Returns a warning if the computer was another one than today's."""
+    now = game.mind.version
+    return "" if computer.version == now else f" (it was version {computer.version}, now {now})"
 
 
 def _load(file: str) -> Record:

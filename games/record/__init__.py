@@ -3,6 +3,7 @@
 A game is its deal and its moves: every state follows from them.
 """
 
+from games.record.computers import Question, questions
 from games.record.model import FORMAT, Computer, Move, Outcome, Record, RecordError, Source
 from games.record.reading import read
 from games.record.replaying import (
@@ -23,6 +24,7 @@ __all__ = [
     "Move",
     "Outcome",
     "Ply",
+    "Question",
     "Record",
     "RecordError",
     "Recorder",
@@ -30,6 +32,7 @@ __all__ = [
     "Source",
     "check",
     "plies",
+    "questions",
     "read",
     "replay",
     "respelled",

@@ -6,6 +6,7 @@ from unittest.mock import patch
 import pytest
 
 from games.registry import all_games
+from tests.games.asking import Ask
 from tests.games.toy import TOY
 
 
@@ -14,3 +15,9 @@ def toy_in_registry() -> Iterator[None]:
     """Lets the toy game be found by its key, like the real ones."""
     with patch.dict(all_games(), {TOY.key: TOY}):
         yield
+
+
+@pytest.fixture
+def ask(capsys: pytest.CaptureFixture[str]) -> Ask:
+    """Lets a test run commands."""
+    return Ask(capsys)

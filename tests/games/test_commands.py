@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from games import bench
-from games.__main__ import main
 from games.bench import measure, table
 from games.options import OptionsError, make_options, option_values, options_dict
 from games.record import read, write
@@ -19,37 +18,12 @@ from games.registry import all_games
 from games.selfplay import play_game, play_games
 from games.states import clone
 from games.words import LOCALES, Speaker
+from tests.games.asking import Ask
 from tests.games.toy import TOY
 from tests.games.toy.state import ToyOptions
 from tests.games.voices import voices_of
 
 SLUSH = "slush-fund"
-
-
-@pytest.fixture
-def ask(capsys: pytest.CaptureFixture[str]) -> "Ask":
-    return Ask(capsys)
-
-
-class Ask:
-    """Runs a command; a wrong one must say one sentence and nothing else."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *words: str) -> str:
-        assert main(words) == 0
-        out, err = self.capsys.readouterr()
-        assert err == ""
-        return out
-
-    def wrong(self, *words: str) -> str:
-        assert main(words) == 1
-        _, err = self.capsys.readouterr()
-        assert err.startswith("games: ")
-        assert err.endswith("\n")
-        assert err.count("\n") == 1
-        return err.removeprefix("games: ").strip()
 
 
 @pytest.fixture(scope="module")
@@ -134,6 +108,8 @@ def test_selfplay_writes_records_that_are_right(ask: Ask, tmp_path: Path) -> Non
         ((SLUSH, "--seats", "2", "--games", "0"), "there must be at least 1 game, not 0"),
         ((SLUSH, "--seats", "2", "--option", "x=1"), "option x: there is no such option"),
         ((SLUSH, "--seats", "2", "--option", "memory"), "option memory: '' is no value of it"),
+        ((SLUSH, "--seats", "2", "--players", "hard"), "want 2 players, one for each seat, not 1"),
+        ((SLUSH, "--seats", "2", "--players", "hard,me"), "me is no player; there are: random,"),
     ],
 )
 def test_selfplay_says_what_is_wrong(ask: Ask, words: tuple[str, ...], sentence: str) -> None:

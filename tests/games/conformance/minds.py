@@ -167,10 +167,13 @@ def _differs(one: Any, other: Any) -> str:
 def attention_is_true(journey: Journey) -> None:
     """Checks at every ply that what a seat knows by watching is shown to it, or true.
 
-    Each seat is looked at in turn. True is what the seat would see if memory were open.
+    Each seat is looked at in turn. True is what the seat would see if memory were open. Looking
+    twice changes nothing, so it cannot show how many others have answered in secret.
     """
     for ply, row in enumerate(sights_of(journey)):
         sight = row[ply % len(row)]
+        again = sight.game.mind.attend(sight.known, sight.view)
+        need(again == sight.known, f"ply {ply}, seat {sight.seat}: it learns by looking twice")
         if sight.known is sight.view or seen(sight.known) == seen(sight.view):
             continue
         opened = sight.game.view(open_up(sight.state), sight.seat)
@@ -191,16 +194,17 @@ def open_up(state: Any) -> Any:
 def _claims(known: Any, shown: Any, opened: Any) -> str:
     """Returns the part of an attentive view that is neither shown nor true, "" if there is none.
 
-    A list may hold less than an open view has, if it is the end of it: the top of a pile.
+    A list may hold less than an open view has, if it is the end of it: the top of a pile. What an
+    attentive view has beyond the fields of a view is a note of what was seen.
     """
     if known in (shown, opened):
         return ""
-    if type(known) is not type(opened):
+    if not isinstance(known, type(opened)):
         return "part"
     if isinstance(known, msgspec.Struct):
         parts = [
             (name, getattr(known, name), getattr(shown, name, None), getattr(opened, name))
-            for name in known.__struct_fields__
+            for name in opened.__struct_fields__
         ]
     elif isinstance(known, tuple | list) and len(shown or ()) <= len(known) <= len(opened):
         parts = _uppermost(known, shown or (), opened)

@@ -194,6 +194,19 @@ class ClaimsWhatIsNotTrue(Planted):
     mind: ClassVar[Any] = Braggart()
 
 
+class Doubter(ToyMind):
+    """A mind that forgets the pile when nothing has happened."""
+
+    def attend(self, before: ToyView | None, view: ToyView) -> ToyView:
+        seen = super().attend(before, view)
+        return view if seen == before else seen
+
+
+class ForgetsByLooking(Planted):
+    caught_by = ("attention_is_true",)
+    mind: ClassVar[Any] = Doubter()
+
+
 class Spy(ToyMind):
     """A mind that keeps the last state it was asked about."""
 
