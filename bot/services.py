@@ -12,6 +12,7 @@ from bot.store.probe import Probe
 from bot.tables.caps import UNLIMITED
 from bot.tables.catching_up import fill_waiting
 from bot.tables.clocks.vacations import VACATION_DAYS
+from bot.tables.computers.acting import Computers
 from bot.tables.computers.seats import ComputerSeats
 from bot.tables.due.heartbeat import Heartbeat
 from bot.tables.due.reminders import Reminders
@@ -31,6 +32,7 @@ from bot.tables.playing import Playing
 from bot.tables.privacy.deletion import Deletions
 from bot.tables.privacy.export import Exports
 from bot.tables.tables import Tables
+from bot.workers.thinker import Thinker
 
 if TYPE_CHECKING:
     from bot.clock import Clock
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Services:
-    """Tables with their operations, people, the clock, and the painter.
+    """Tables with their operations, people, the clock, the painter and the thinker.
 
     limits: those for one person; from the settings if the bot serves people.
     """
@@ -51,6 +53,7 @@ class Services:
         painter: Painter | None = None,
         vacation_days: int = VACATION_DAYS,
         limits: Limits = UNLIMITED,
+        thinker: Thinker | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -71,6 +74,7 @@ class Services:
         self.vacationing = Vacationing(self.tables, vacation_days)
         self.reach = Reach(clock)
         self.heartbeat = Heartbeat(self.tables, self.reach)
+        self.computers = Computers(self.tables, self.playing, thinker or Thinker())
         self.scheduler = Scheduler(
             self.tables,
             self.playing,
@@ -78,6 +82,7 @@ class Services:
             Reminders(self.tables),
             self.motions,
             self.vacationing,
+            self.computers,
             self.heartbeat,
         )
         self.motions.rings += [self.scheduler.sooner, lambda _at: self.heartbeat.go_on()]
@@ -85,7 +90,12 @@ class Services:
         self.rematches = Rematches(self.tables, self.lobby)
         self.painter = painter or Painter()
         store.timed, self.painter.timed = self.metrics.wrote, self.metrics.painted
-        self.tables.watchers += [self.scheduler.note, self.heartbeat.note, self.motions.note]
+        self.tables.watchers += [
+            self.scheduler.note,
+            self.heartbeat.note,
+            self.motions.note,
+            self.computers.note,
+        ]
         self._closed = False
 
     async def start(self) -> None:
@@ -106,6 +116,7 @@ class Services:
         try:
             await self.scheduler.stop()
             await self.heartbeat.stop()
+            await self.computers.stop()
         finally:  # even after an error, because an open store keeps the process alive
             self.clock.stop()
             self.painter.close()

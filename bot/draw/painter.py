@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.draw.picture import draw
 from bot.draw.raster import RasterError
+from bot.workers.worker import Worker, WorkerDiedError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +43,7 @@ class Painter:
         self._cache_bytes = cache_bytes
         self._cached = 0
         self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker = Worker()
         self.timed: Callable[[float], None] | None = None
 
     async def paint(self, drawing: Drawing) -> bytes:
@@ -68,35 +63,19 @@ class Painter:
         """Ends the worker once it has finished its current drawing. The painter may be used
         again; it then starts another worker.
         """
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._worker.close()
 
     async def _draw(self, drawing: Drawing) -> bytes:
         begun = time.perf_counter()
         try:
-            png = await self._in_worker(drawing)
-        except BrokenProcessPool:
-            try:
-                png = await self._in_worker(drawing)
-            except BrokenProcessPool as error:
-                raise PaintError("the drawing process died twice") from error
+            png = await self._worker.run(draw, drawing)
+        except RasterError as error:
+            raise PaintError(str(error)) from error
+        except WorkerDiedError as error:
+            raise PaintError("the drawing process died twice") from error
         if self.timed is not None:
             self.timed(time.perf_counter() - begun)
         return png
-
-    async def _in_worker(self, drawing: Drawing) -> bytes:
-        if self._pool is None:
-            self._pool = _start_pool()
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, draw, drawing)
-        except RasterError as error:
-            raise PaintError(str(error)) from error
-        except BrokenProcessPool:
-            if self._pool is pool:  # nobody else has replaced it yet
-                self.close()
-            raise
 
     def _finished(self, key: bytes, task: asyncio.Task[bytes]) -> None:
         del self._drawing[key]
@@ -108,24 +87,3 @@ class Painter:
         while self._cached > self._cache_bytes:
             _, oldest = self._cache.popitem(last=False)
             self._cached -= len(oldest)
-
-
-def _start_pool() -> ProcessPoolExecutor:
-    # Spawned, not forked: the bot's process has threads and open sockets.
-    return ProcessPoolExecutor(
-        1, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare_worker
-    )
-
-
-def _prepare_worker() -> None:
-    # Ctrl-C reaches the whole process group, but the bot ends its worker itself.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """Ends a worker whose bot was killed, because it would wait for work for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

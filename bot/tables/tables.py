@@ -16,6 +16,7 @@ from bot.clock import DAY
 from bot.metrics import Metrics
 from bot.store.errors import StoreError
 from bot.tables.caps import UNLIMITED, Caps
+from bot.tables.clocks.thinking import note_thinking
 from bot.tables.clocks.waiting import note_waiting
 from bot.tables.errors import HandledError, UnknownTableError
 from bot.tables.rebuilding import rebuild
@@ -165,10 +166,7 @@ class Tables:
         kept: list[Table] = []
 
         def whole(tx: Transaction) -> list[Table]:
-            tables = job(tx)
-            for table in tables:
-                note_waiting(tx, table)
-            return tables
+            return [_noted(tx, table) for table in job(tx)]
 
         def keep(tables: list[Table]) -> None:
             for table in tables:
@@ -216,6 +214,12 @@ class Tables:
         self._cache.move_to_end(table.id)
         while len(self._cache) > _CACHED:
             self._cache.popitem(last=False)
+
+
+def _noted(tx: Transaction, table: Table) -> Table:
+    """Notes what follows from a change of a table for lists and for computers; returns it so."""
+    note_waiting(tx, table)
+    return note_thinking(tx, table)
 
 
 def load(tx: Transaction, number: TableNumber) -> Table:

@@ -60,3 +60,7 @@ computer-pause-normal = normal, 2 to 3 seconds
     .hint = Long enough to see what happened
 computer-pause-long = long, 3 to 5 seconds
     .hint = For a first game; where one person plays alone there is no pause
+
+## At the end
+
+computers-finished = 🤖 Nobody was left in the game, so the computers finished it among themselves. “Step through” shows how.

@@ -60,3 +60,7 @@ computer-pause-normal = normal, de 2 à 3 secondes
     .hint = Le temps de voir ce qui s’est passé
 computer-pause-long = long, de 3 à 5 secondes
     .hint = Pour une première partie ; pas d’attente quand une personne joue seule
+
+## À la fin
+
+computers-finished = 🤖 Il ne restait plus personne dans la partie : les ordinateurs l’ont terminée entre eux. « Revoir la partie » montre comment.

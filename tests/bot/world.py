@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import re
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.opening import Person, Place
 from bot.ui.board import CALL, TOLD
 from bot.ui.custom_ids import Press, parse
+from bot.workers.thinker import Decision, Job, Thinker, choose
 from games.engine import Pick
 
 if TYPE_CHECKING:
@@ -52,11 +54,19 @@ class PaperPainter:
         pass
 
 
+class QuickThinker(Thinker):
+    """A thinker without a process of its own, whose answers come in the loop's next turn."""
+
+    async def think(self, job: Job) -> Decision:
+        await asyncio.sleep(0)
+        return Decision(choose(job.game, job.view, job.level, job.temper, job.seed))
+
+
 async def make_client(database: Path) -> Client:
     """Returns the bot on a database, with a painter of paper."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
-    return Client(Services(store, clock, PaperPainter()))  # type: ignore[arg-type]
+    return Client(Services(store, clock, PaperPainter(), thinker=QuickThinker()))  # type: ignore[arg-type]
 
 
 _FIRST = TableNumber(1)

@@ -28,6 +28,16 @@ class MoveSql(Statements):
         """Returns the moves of a table in order."""
         return self._all(MoveRow, "select * from move where table_id = :t order by ply", t=table)
 
+    def moves_after(self, table: TableNumber, ply: int) -> list[MoveRow]:
+        """Returns the moves of a table after a ply, in order."""
+        sql = "select * from move where table_id = :t and ply > :n order by ply"
+        return self._all(MoveRow, sql, t=table, n=ply)
+
+    def count_moves(self, table: TableNumber) -> dict[int, int]:
+        """Returns the number of moves made at each seat of a table."""
+        sql = "select seat, count(*) from move where table_id = :t group by seat"
+        return {int(row[0]): int(row[1]) for row in self._connection.execute(sql, {"t": table})}
+
     def draft(self, table: TableNumber, person: PersonId) -> DraftRow | None:
         """Returns somebody's half-made move, or None if there is none."""
         sql = "select * from draft where table_id = :t and person = :p"

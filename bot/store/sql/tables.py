@@ -228,6 +228,16 @@ class TableSql(Statements):
                 p=computer,
             )
 
+    def save_thinks(self, row: SeatRow) -> None:
+        """Stores when a computer may move for a seat."""
+        self._do(
+            "update seat set thinks = :thinks where table_id = :t and place = :n"
+            " and thinks is not :thinks",
+            thinks=row.thinks,
+            t=row.table_id,
+            n=row.place,
+        )
+
     def hand(self, table: TableNumber, person: PersonId) -> int | None:
         """Returns the DM message that is somebody's panel."""
         sql = "select hand from seat where table_id = :t and person = :p"

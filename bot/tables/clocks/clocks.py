@@ -25,7 +25,7 @@ from bot.tables.clocks.vacations import put_off, settled, time_left
 from games.engine import HOUSE
 
 if TYPE_CHECKING:
-    from bot.store.rows import SeatRow
+    from bot.store.rows import LevelName, SeatRow
     from bot.tables.table import Table
     from games.engine import Seat
 
@@ -201,11 +201,21 @@ def missed(seat: SeatRow) -> SeatRow:
     return msgspec.structs.replace(seat, misses=misses, away=away)
 
 
+def level_at(table: Table, seat: Seat) -> LevelName | None:
+    """Returns the level at which a computer plays a seat now, its own or one whose owner is away.
+    None: its owner plays it, or the table does by the most harmless moves.
+    """
+    row, stand_ins = table.seats[seat], table.row.stand_ins
+    if row.computer is None and row.away == AWAY and stand_ins != "harmless":
+        return stand_ins
+    return row.computer
+
+
 def rings(table: Table, seat: Seat) -> int | None:
-    """Returns when the table moves for a seat if it does not move itself."""
+    """Returns when the table moves for a seat if it does not move itself, nor a computer for it."""
     row = table.seats[seat]
     given = limit(row, time_of(table))
-    if row.ends is None or given is None or seat not in missing(table):
+    if row.ends is None or given is None or seat not in missing(table) or level_at(table, seat):
         return None
     return _began(row, given) + STAND_IN_DELAY if row.away == AWAY else ends_of(table, seat)
 

@@ -16,6 +16,7 @@ from bot.tables.clocks.clocks import next_ring, pace_of, time_of
 from bot.tables.clocks.pace import left_at
 from bot.tables.clocks.saving import RETURN, TIME
 from bot.tables.clocks.standing_orders import ORDER, ordered_seats, replan_orders, time_to
+from bot.tables.clocks.thinking import THINK
 from bot.tables.clocks.windows import CLOSING
 from bot.tables.due.heartbeat import LATE
 from bot.tables.pausing import WAKE
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from bot.store.rows import DueRow
     from bot.store.transaction import Transaction
+    from bot.tables.computers.acting import Computers
     from bot.tables.due.heartbeat import Heartbeat
     from bot.tables.due.reminders import Reminders
     from bot.tables.due.timeouts import Timeouts
@@ -55,6 +57,7 @@ class Scheduler:
         reminders: Reminders,
         motions: Motions,
         vacationing: Vacationing,
+        computers: Computers,
         heartbeat: Heartbeat,
     ) -> None:
         self._tables = tables
@@ -63,6 +66,7 @@ class Scheduler:
         self._reminders = reminders
         self._motions = motions
         self._vacationing = vacationing
+        self._computers = computers
         self._heartbeat = heartbeat
         heartbeat.went_on.append(self._go_on)
         self.posted: list[Callable[[], None]] = []
@@ -101,6 +105,8 @@ class Scheduler:
         for seat in table.seats:
             if seat.off_to is not None:
                 self.sooner(seat.off_to)
+            if seat.thinks is not None and seat.thinks > self._tables.clock.now():
+                self.sooner(seat.thinks)
 
     async def stop(self) -> None:
         """Finishes the work under way; nothing rings any more."""
@@ -188,6 +194,8 @@ class Scheduler:
             await self._timeouts.time_up(row.table_id)
         elif row.kind == ORDER:
             await self._timeouts.follow_orders(row.table_id)
+        elif row.kind == THINK:
+            await self._computers.ring(row.table_id)
         elif row.kind == RETURN:
             await self._vacationing.settle(row.table_id)
         elif row.kind == WAKE:

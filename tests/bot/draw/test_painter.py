@@ -30,15 +30,15 @@ def shared() -> Iterator[Painter]:
 
 
 def worker(painter: Painter) -> int:
-    assert painter._pool is not None
-    (pid,) = painter._pool._processes
+    assert painter._worker._pool is not None
+    (pid,) = painter._worker._pool._processes
     return pid
 
 
 async def test_a_painter_starts_its_worker_with_the_first_picture(
     shared: Painter,
 ) -> None:
-    assert shared._pool is None
+    assert shared._worker._pool is None
     png = await shared.paint(picture("one"))
     assert png.startswith(PNG)
     assert worker(shared) != os.getpid()
@@ -78,7 +78,7 @@ async def test_a_caller_who_stops_waiting_does_not_take_the_picture_from_others(
 async def test_the_cache_keeps_the_latest_pictures_within_its_bytes(shared: Painter) -> None:
     size = len(await shared.paint(picture("a")))
     small = Painter(cache_bytes=2 * size + size // 2)
-    small._pool = shared._pool
+    small._worker = shared._worker
     first = await small.paint(picture("a"))
     await small.paint(picture("b"))
     # the first is used again, so "b" is the oldest now
@@ -127,7 +127,7 @@ from games.drawing import Drawing
 async def main():
     painter = Painter()
     await painter.paint(Drawing(9, 9, ()))
-    print(*painter._pool._processes, flush=True)
+    print(*painter._worker._pool._processes, flush=True)
     await asyncio.Event().wait()
 
 if __name__ == "__main__":

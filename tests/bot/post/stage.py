@@ -19,7 +19,7 @@ from bot.tables.opening import Person, Place
 from bot.ui.sheets import voice
 from games.engine import HOUSE, LEAVE
 from games.selfplay import next_move
-from tests.bot.world import PaperPainter, presses, step_of, told, words
+from tests.bot.world import PaperPainter, QuickThinker, presses, step_of, told, words
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Iterator
@@ -36,7 +36,7 @@ async def make_quiet_client(database: File) -> Client:
     """Returns a bot without commands, because only what it posts by itself is tested."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
-    return Client(Services(store, clock, PaperPainter()), sync=False)  # type: ignore[arg-type]
+    return Client(Services(store, clock, PaperPainter(), thinker=QuickThinker()), sync=False)  # type: ignore[arg-type]
 
 
 class Stage:

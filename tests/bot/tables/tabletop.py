@@ -15,7 +15,7 @@ from bot.tables.opening import Person, Place
 from bot.tables.tables import load
 from games.engine import HOUSE
 from games.selfplay import next_move
-from tests.bot.world import PaperPainter
+from tests.bot.world import PaperPainter, QuickThinker
 
 if TYPE_CHECKING:
     from pathlib import Path as File
@@ -82,7 +82,8 @@ class Tabletop:
     async def open(cls, database: File, limits: Limits = UNLIMITED) -> Tabletop:
         clock = StillClock()
         store = await SqliteStore.open(database, clock.now)
-        return cls(Services(store, clock, PaperPainter(), limits=limits))  # type: ignore[arg-type]
+        painter: Any = PaperPainter()
+        return cls(Services(store, clock, painter, limits=limits, thinker=QuickThinker()))
 
     @property
     def clock(self) -> StillClock:

@@ -1,0 +1,1 @@
+"""Processes beside the bot's own, for work that would keep everybody waiting."""
