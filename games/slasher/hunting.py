@@ -8,7 +8,7 @@ and one point whatever it was used as, so nobody has to say what.
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from games.slasher.material import (
     ALIEN,
@@ -54,69 +54,64 @@ _NOT_LOW = _bits(range(MIDDLE, HIGHEST + 1))
 # -- groups --------------------------------------------------------------------------------------
 
 
-def values_in(group: Sequence[int]) -> int:
-    """Returns the values of a group without its Extras: bit v is set if v is in it."""
-    seen = 0
+class Traits(NamedTuple):
+    """What Monsters look at in a group: its size, its Extras, and the values and colours of the
+    other Actors (bit v is set if value v is in it).
+    """
+
+    size: int
+    extras: int
+    values: int
+    colours: int
+
+
+def _traits(group: Sequence[int]) -> Traits:
+    values = colours = extras = 0
     for actor in group:
-        seen |= _VALUE_BIT[actor]
-    return seen
+        values |= _VALUE_BIT[actor]
+        colours |= _COLOUR_BIT[actor]
+        extras += actor >= WILD
+    return Traits(len(group), extras, values, colours)
 
 
-def _colours_in(group: Sequence[int]) -> int:
-    seen = 0
-    for actor in group:
-        seen |= _COLOUR_BIT[actor]
-    return seen
-
-
-def _wilds_in(group: Sequence[int]) -> int:
-    return sum(1 for actor in group[-2:] if actor >= WILD)
-
-
-def is_run(group: Sequence[int]) -> bool:
+def _is_run(group: Traits) -> bool:
     """Whether the values are in sequence without repeats; Extras fill gaps and ends, 1
     to 7 (L9).
     """
-    values = values_in(group)
-    if values.bit_count() + _wilds_in(group) != len(group) or len(group) > HIGHEST:
+    values, size = group.values, group.size
+    if values.bit_count() + group.extras != size or size > HIGHEST:
         return False
     lowest = values & -values
-    return not values or values.bit_length() - lowest.bit_length() < len(group)
+    return not values or values.bit_length() - lowest.bit_length() < size
 
 
-def _two_values(group: Sequence[int]) -> bool:
+def _two_values(group: Traits) -> bool:
     """Whether there are exactly two different values (L14)."""
-    different = values_in(group).bit_count()
-    return different <= 2 and _wilds_in(group) >= 2 - different
+    different = group.values.bit_count()
+    return different <= 2 and group.extras >= 2 - different
 
 
-def _one_colour(group: Sequence[int]) -> bool:
-    return _colours_in(group).bit_count() <= 1
-
-
-def _all_colours(group: Sequence[int]) -> bool:
-    """Whether every colour is there, with more Actors allowed (L15)."""
-    return _colours_in(group).bit_count() + _wilds_in(group) >= len(COLOURS)
-
-
-FITS: dict[int, Callable[[Sequence[int]], bool]] = {
-    DOCTOR: is_run,
-    DOLL: lambda group: len(group) == DOLL_SIZE,
-    LEPRECHAUN: lambda group: not values_in(group) & _EVEN,
+FITS: dict[int, Callable[[Traits], bool]] = {
+    DOCTOR: _is_run,
+    DOLL: lambda group: group.size == DOLL_SIZE,
+    LEPRECHAUN: lambda group: not group.values & _EVEN,
     PSYCHO: _two_values,
-    SADIST: _one_colour,
-    VAMPIRE: lambda group: not values_in(group) & _NOT_HIGH,
-    GHOST: lambda group: not values_in(group) & _NOT_LOW,
-    CLOWN: _all_colours,
-    BAT: lambda group: not values_in(group) & _ODD,
+    SADIST: lambda group: group.colours.bit_count() <= 1,
+    VAMPIRE: lambda group: not group.values & _NOT_HIGH,
+    GHOST: lambda group: not group.values & _NOT_LOW,
+    CLOWN: lambda group: group.colours.bit_count() + group.extras >= len(COLOURS),  # (L15)
+    BAT: lambda group: not group.values & _ODD,
 }
-"""Whether each Monster that strikes one group can strike this one (sorted, two or more)."""
+"""Whether each Monster that strikes one group can strike this one (two Actors or more)."""
 
 
 @functools.lru_cache(1 << 16)
 def hunters(group: tuple[int, ...]) -> int:
     """Returns the Monsters that can strike this group: bit m is set if Monster m can."""
-    return sum(1 << monster for monster, fits in FITS.items() if group and fits(group))
+    if not group:
+        return 0
+    traits = _traits(group)
+    return sum([1 << monster for monster, fits in FITS.items() if fits(traits)])
 
 
 def fitting_groups(monster: int, groups: Groups) -> list[Unit]:
@@ -124,7 +119,7 @@ def fitting_groups(monster: int, groups: Groups) -> list[Unit]:
     return [
         GROUP + number
         for number, group in enumerate(groups)
-        if group and hunters(tuple(group)) >> monster & 1
+        if hunters(tuple(group)) >> monster & 1
     ]
 
 
@@ -214,7 +209,8 @@ def run_length(groups: Groups) -> int:
 @functools.lru_cache(1 << 16)
 def _offer(group: tuple[int, ...]) -> int:
     """Returns the values in a group: bit v is set if v is in it, bit 0 if an Extra is."""
-    return values_in(group) | (_wilds_in(group) > 0)
+    traits = _traits(group)
+    return traits.values | (traits.extras > 0)
 
 
 @functools.lru_cache(1 << 16)

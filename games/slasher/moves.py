@@ -21,12 +21,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
 from games.engine import LEAVE, Path, Refused, text
-from games.slasher.material import CARD_NUMBER, FIRST_ACTION, MONSTER_NUMBER
+from games.slasher.material import CARD_NUMBER, CARDS, FIRST_ACTION, MONSTER_NUMBER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,10 +123,10 @@ class Resign(msgspec.Struct, frozen=True):
     """Leaving the game."""
 
 
-Move: TypeAlias = (
-    Place | PlayMove | PlayJoin | PlaySplit | PlaySwap | Bare | Discard | Lock | StrikeGroup | Hunt
-    | SetOrder | Resign
-)  # fmt: skip
+Card: TypeAlias = Place | PlayMove | PlayJoin | PlaySplit | PlaySwap | Bare
+"""A card that is played."""
+
+Move: TypeAlias = Card | Discard | Lock | StrikeGroup | Hunt | SetOrder | Resign
 
 
 def unreadable(path: Path) -> Refused:
@@ -238,3 +238,46 @@ def parse(path: Path) -> Move:
         return _PARSERS.get(path[0], _parse_place)(path)
     except (KeyError, ValueError, IndexError):
         raise unreadable(path) from None
+
+
+# -- the notation of cards -----------------------------------------------------------------------
+
+
+def _write_place(move: Place) -> Path:
+    return (CARDS[move.card], unit_key(move.unit))
+
+
+def _write_move(move: PlayMove) -> Path:
+    return ("move", ACTOR_KEYS[move.actor], unit_key(move.unit))
+
+
+def _write_join(move: PlayJoin) -> Path:
+    return ("join", f"{unit_key(move.first)}+{unit_key(move.second)}")
+
+
+def _write_split(move: PlaySplit) -> Path:
+    named = ("+".join([ACTOR_KEYS[actor] for actor in move.leaving]),) if move.leaving else ()
+    return ("split", unit_key(move.group), *named)
+
+
+def _write_swap(move: PlaySwap) -> Path:
+    return ("swap", ACTOR_KEYS[move.first], ACTOR_KEYS[move.second])
+
+
+def _write_bare(move: Bare) -> Path:
+    return (CARDS[move.action],)
+
+
+_WRITERS: dict[type, Callable[[Any], Path]] = {
+    Place: _write_place,
+    PlayMove: _write_move,
+    PlayJoin: _write_join,
+    PlaySplit: _write_split,
+    PlaySwap: _write_swap,
+    Bare: _write_bare,
+}
+
+
+def write(move: Card) -> Path:
+    """Returns the notation of a card that is played, which `parse` reads."""
+    return _WRITERS[type(move)](move)

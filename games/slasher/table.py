@@ -26,9 +26,9 @@ from games.slasher.moves import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from games.slasher.moves import Card
+
 Groups: TypeAlias = "Sequence[Sequence[int]]"
-Card: TypeAlias = Place | PlayMove | PlayJoin | PlaySplit | PlaySwap | Bare
-"""A card that is played."""
 
 
 class Layout(Protocol):

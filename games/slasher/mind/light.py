@@ -9,7 +9,7 @@ from games.slasher.material import MONSTERS, WEREWOLF
 from games.slasher.mind.plays import Sketch, after, draw
 from games.slasher.mind.points import going_on, price, strikes, usual
 from games.slasher.mind.rating import pick_path
-from games.slasher.moves import GROUP, unit_key
+from games.slasher.moves import GROUP, unit_key, write
 
 if TYPE_CHECKING:
     import random
@@ -30,16 +30,8 @@ def light(view: View, rng: random.Random) -> Path:
 def _card(view: View, rng: random.Random) -> Path:
     own = sorted(view.monsters)
     units = table.units(view.groups, view.alone)
-    best, most = draw(view, units, rng), -1
-    if not own:
-        return best.path
-    play = best
-    for _ in range(_DRAWN):
-        made = sum(strikes(after(view, play.move), own))
-        if made > most:
-            best, most = play, made
-        play = draw(view, units, rng)
-    return best.path
+    drawn = [draw(view, units, rng) for _ in range(_DRAWN if own else 1)]
+    return write(max(drawn, key=lambda card: sum(strikes(after(view, card), own))))
 
 
 def _pick(view: View, _rng: random.Random) -> Path:

@@ -10,6 +10,7 @@ from games.slasher.mind.outlook import Outlook
 from games.slasher.mind.plays import Sketch, after, plays
 from games.slasher.mind.points import going_on, keeping
 from games.slasher.mind.striking import rate_strikes
+from games.slasher.moves import write
 
 if TYPE_CHECKING:
     import random
@@ -35,8 +36,8 @@ def _cards(view: View, temper: Temper, rng: random.Random) -> list[Rated]:
     outlook = Outlook(view, temper)
     before = outlook.in_set_up(Sketch(view.groups, view.alone))
     return [
-        (outlook.in_set_up(after(view, play.move)) - before, play.path)
-        for play in plays(view, rng, MOST_EFFECTS)
+        (outlook.in_set_up(after(view, card)) - before, write(card))
+        for card in plays(view, rng, MOST_EFFECTS)
     ]
 
 

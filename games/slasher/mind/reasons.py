@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from games.engine import Path
+    from games.slasher.moves import Card
     from games.slasher.table import Layout
     from games.slasher.view import View
 
@@ -50,7 +51,7 @@ def _rivals(view: View) -> list[int]:
     return unseen_monsters(view) if others else []
 
 
-def _why_card(view: View, move: table.Card) -> Text:
+def _why_card(view: View, move: Card) -> Text:
     """Says what the seat's own Monsters gain, else what those of others lose, else what is kept."""
     before, later = Sketch(view.groups, view.alone), after(view, move)
     own, unseen = sorted(view.monsters), _rivals(view)
@@ -68,7 +69,7 @@ def _why_card(view: View, move: table.Card) -> Text:
 
 
 def _why_harmless(
-    move: table.Card, before: Layout, later: Layout, own: Sequence[int], unseen: Sequence[int]
+    move: Card, before: Layout, later: Layout, own: Sequence[int], unseen: Sequence[int]
 ) -> Text:
     if isinstance(move, Bare):
         return text("slasher-because-nothing", action=names.CARD_NAMES[move.action])

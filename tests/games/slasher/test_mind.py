@@ -57,8 +57,8 @@ def test_an_actor_spoils_what_others_may_hold_if_there_is_nothing_to_gain() -> N
 
 def test_an_action_brings_a_group_to_the_own_monster() -> None:
     state = scene(["join red4", "move split"], ["bat", "ghost"], ("red2 blue6", "red6 green2"))
-    assert best(state) == "join"
-    assert told(state, "join") == "more"
+    assert best(state) == "join a+b"
+    assert told(state, "join a+b") == "more"
 
 
 def test_an_action_without_effect_is_played_rather_than_an_actor_for_others() -> None:
