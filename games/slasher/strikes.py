@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Poster, Who, text
+from games.engine import Poster, Text, Who, text
 from games.slasher import hunting, names
 from games.slasher.lines import tell
 from games.slasher.material import ALIEN, MONSTERS, WEREWOLF
@@ -83,6 +83,19 @@ def reveal(step: Step[State]) -> None:
     else:
         tell(step, text("slasher-reveal-none"))
     strike_on(step)
+
+
+def revealed(line: Text) -> list[tuple[int, Seat]]:
+    """Returns the Monsters that a line reveals, with their owners; none if it tells something
+    else.
+    """
+    shown = line.args["shown"] if line.key == "slasher-reveal" else ()
+    pairs = [one.args for one in shown if isinstance(one, Text)] if isinstance(shown, tuple) else []
+    return [
+        (names.MONSTER_NAMES.index(pair["monster"]), pair["who"].seat)
+        for pair in pairs
+        if isinstance(pair["monster"], Text) and isinstance(pair["who"], Who)
+    ]
 
 
 def strike_on(step: Step[State]) -> None:

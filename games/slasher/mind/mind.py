@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.slasher.mind import light, rating, reasons, worlds
+from games.slasher.material import HAND
+from games.slasher.mind import attention, light, rating, reasons, worlds
 from games.slasher.state import State
 from games.slasher.view import View
 from games.thinking.mind import Effort, Mind
@@ -16,14 +17,21 @@ if TYPE_CHECKING:
     from games.engine import Path, Seat, Text
     from games.thinking.mind import Rated, Temper
 
-_EFFORT = {2: Effort(80, 6, 10.0), 3: Effort(70, 6, 10.0), 4: Effort(60, 6, 10.0)}
-_MOST_SEATS = Effort(50, 5, 10.0)
+_MOVES = 1300
+"""Moves in imagined games for one decision."""
+_ENDING = 4
+"""Moves of a playout beside the cards that are played: picks and strikes."""
+_WIDTH = 6
+_TRUST, _TRUST_A_CARD = 6.0, 1.0
+"""The worlds that gains count for, at the end of set-up and more for each card still to come: the
+longer a playout, the more of it is luck.
+"""
 
 
 class SlasherMind(Mind[State, View]):
     """See the modules of this folder."""
 
-    heat = 0.8
+    heat = 0.5
     unit = 0.04
 
     def rated(self, view: View, temper: Temper, rng: random.Random) -> Sequence[Rated]:
@@ -33,6 +41,10 @@ class SlasherMind(Mind[State, View]):
     def light(self, view: View, rng: random.Random) -> Path:
         """See `light.light`."""
         return light.light(view, rng)
+
+    def attend(self, before: View | None, view: View) -> View:
+        """See `attention.attend`."""
+        return attention.attend(before, view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
         """See `worlds.imagine`."""
@@ -51,5 +63,16 @@ class SlasherMind(Mind[State, View]):
         return reasons.reason(view, path)
 
     def effort(self, view: View) -> Effort:
-        """See `Mind.effort`."""
-        return _EFFORT.get(view.seats, _MOST_SEATS)
+        """See `Mind.effort`; short playouts leave time for more of them."""
+        cards = _cards_to_come(view)
+        playouts = _MOVES // (cards + _ENDING)
+        return Effort(playouts, _WIDTH, _TRUST + _TRUST_A_CARD * cards)
+
+
+def _cards_to_come(view: View) -> int:
+    """Returns how many cards will be played this round; every hand keeps one (L28)."""
+    if view.phase == "discard":
+        return view.seats * (HAND - 1)
+    if view.phase != "set-up":
+        return 0
+    return sum([max(0, size - 1) for size in view.hand_sizes])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.slasher import hunting
 from games.slasher.imagine import unseen_monsters
 from games.slasher.material import ALIEN, MONSTERS, WEREWOLF
+from games.slasher.mind.attention import barred
 from games.slasher.mind.points import Hunting, going_on
 
 if TYPE_CHECKING:
@@ -54,9 +55,11 @@ class Outlook:
         for seat, count in enumerate(view.monster_counts):
             if seat != view.seat and count:
                 weight = harm(view, seat, temper)
-                for monster in unseen:
-                    likely[monster] += count / len(unseen)
-                    toll[monster] += weight * count / len(unseen)
+                for bars in barred(view, seat):
+                    possible = [monster for monster in unseen if not bars >> monster & 1]
+                    for monster in possible:
+                        likely[monster] += 1 / len(possible)
+                        toll[monster] += weight / len(possible)
         fear = _PLAYED * (2 - temper.risk)
         self._likely = [fear * chance for chance in likely]
         self._toll = toll

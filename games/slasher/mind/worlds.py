@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.slasher import imagine as imagining
 from games.slasher.ending import places_of
+from games.slasher.mind.attention import Watched
 from games.slasher.mind.points import keeping
 
 if TYPE_CHECKING:
@@ -33,7 +34,31 @@ def imagine(view: View, rng: random.Random) -> State:
     state.orders = {seat: order for seat, order in state.orders.items() if seat == view.seat}
     state.locks = [view.lock if seat == view.seat else None for seat in range(view.seats)]
     state.history = ()
+    if isinstance(view, Watched):
+        _deal_monsters(state, view, rng)
     return state
+
+
+def _deal_monsters(state: State, view: Watched, rng: random.Random) -> None:
+    """Gives the others Monsters that they can hold.
+
+    Those of which most is known are dealt first. What is known of the others is a part of it, so
+    that something fits them too.
+    """
+    pile = imagining.unseen_monsters(view)
+    rng.shuffle(pile)
+    places = [
+        (bars, seat, place)
+        for seat, row in enumerate(view.barred)
+        for place, bars in enumerate(row)
+    ]
+    places.sort(key=lambda one: -one[0].bit_count())
+    hands = [list(hand) for hand in state.monsters]
+    for bars, seat, place in places:
+        monster = next(monster for monster in pile if not bars >> monster & 1)
+        pile.remove(monster)
+        hands[seat][place] = monster
+    state.monsters = [tuple(hand) for hand in hands]
 
 
 def horizon(state: State, _seat: Seat) -> Callable[[State], bool]:

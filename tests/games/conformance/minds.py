@@ -5,8 +5,9 @@ passed over.
 """
 
 import contextlib
+import itertools
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import isclose, isfinite
 from typing import Any
 from unittest.mock import patch
@@ -176,9 +177,28 @@ def attention_is_true(journey: Journey) -> None:
         need(again == sight.known, f"ply {ply}, seat {sight.seat}: it learns by looking twice")
         if sight.known is sight.view or seen(sight.known) == seen(sight.view):
             continue
+        for name, is_true in NOTES.items():
+            note = getattr(sight.known, name, ())
+            need(not note or is_true(note, sight.state), f"ply {ply}: a wrong note {name}: {note}")
         opened = sight.game.view(open_up(sight.state), sight.seat)
         wrong = _claims(sight.known, sight.view, opened)
         need(not wrong, f"ply {ply}, seat {sight.seat}: it claims to know a wrong {wrong}")
+
+
+def _could_be(barred: tuple[tuple[int, ...], ...], state: Any) -> bool:
+    """Whether each seat's Monsters can be matched with those that they are said not to be."""
+    return all(
+        any(
+            all(not bars >> monster & 1 for bars, monster in zip(row, hand, strict=True))
+            for hand in itertools.permutations(held)
+        )
+        for row, held in zip(barred, state.monsters, strict=True)
+        if row
+    )
+
+
+NOTES: dict[str, Callable[[Any, Any], bool]] = {"barred": _could_be}
+"""How to check what an attentive view has beyond the fields of a view, by its field."""
 
 
 def open_up(state: Any) -> Any:
