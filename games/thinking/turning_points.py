@@ -29,11 +29,11 @@ LEAST_SWING = 0.05
 
 _COARSE, _FINE = 24, 12
 """Moments of the game that are looked at first, and then of a turn."""
-_ROUGH, _SHARP = 6, 24
+_ROUGH, _SHARP = 5, 16
 """Imagined games from a moment, and from one beside a move that seems to have turned the game."""
 _ROUND = 4
 """Moves of each seat in an imagined game, after which it is judged for the last time."""
-_MOST_PLIES = 14_000
+_MOST_PLIES = 16_000
 """Moves of imagined games after which no more moments are looked at."""
 
 

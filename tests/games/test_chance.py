@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from games.chance import ChanceError, Scripted, Seeded, new_seed
+from games.chance import ChanceError, Quick, Scripted, Seeded, new_seed
 
 SEED = bytes(range(32))
 
@@ -108,3 +108,27 @@ def test_a_script_that_is_too_short() -> None:
         chance.draw([1], str)
     with pytest.raises(ChanceError, match="a die of 8 is needed"):
         chance.die(8)
+
+
+# -- imagined games ------------------------------------------------------------------------------
+
+
+def test_quick_chance_draws_every_card_and_side_alike() -> None:
+    chance = Quick(1)
+    firsts = Counter(chance.draw(list(range(5)), str) for _ in range(2000))
+    assert set(firsts) == set(range(5))
+    assert all(300 < count < 500 for count in firsts.values())
+    faces = Counter(chance.die(6) for _ in range(3000))
+    assert set(faces) == set(range(1, 7))
+    assert all(400 < count < 600 for count in faces.values())
+    assert Counter(chance.die(2) for _ in range(50)).keys() == {1, 2}
+
+
+def test_quick_chance_takes_cards_out_of_the_pile_and_repeats_itself() -> None:
+    bag, again = list(range(10)), list(range(10))
+    first, second = Quick(7), Quick(7)
+    drawn = [first.draw(bag, str) for _ in range(10)]
+    assert sorted(drawn) == list(range(10))
+    assert bag == []
+    assert [second.draw(again, str) for _ in range(10)] == drawn
+    assert Quick(8).draw(list(range(1000)), str) != Quick(7).draw(list(range(1000)), str)

@@ -59,7 +59,7 @@ def test_the_work_does_not_grow_with_the_game(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(module, "_MOST_PLIES", 500)
     mind = ScriptedMind(stairs((500, 0.95)), stop=300)
     assert len(find(Script(mind, 5000))) <= 3
-    assert len(mind.judged) <= 2 * (30 * 6 + 4 * 24)
+    assert len(mind.judged) <= 2 * (30 * 5 + 4 * 16)
 
 
 def test_a_whole_game_is_told_the_same_twice() -> None:
