@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from games.chance import Quick
 from games.engine import Event, Played, Text
 from games.states import State
 
@@ -17,15 +18,16 @@ class Step(Generic[S]):
     """The object that the rules of a game pass around while they carry out one move.
 
     The function `tell` in a game's `lines` puts what happened into words and appends it to
-    `events`.
+    `events`; it may say nothing in an imagined game.
     """
 
-    __slots__ = ("chance", "events", "state")
+    __slots__ = ("chance", "events", "imagined", "state")
 
     def __init__(self, state: S, chance: Chance) -> None:
         """`state` is changed, so it must be a clone."""
         self.state = state
         self.chance = chance
+        self.imagined = type(chance) is Quick
         self.events: list[Event] = []
 
     def public_lines(self) -> list[Text]:

@@ -38,8 +38,10 @@ def tell(
 ) -> None:
     """Tells something that happened: the thread without the cards, the board with them.
 
-    The first line of a move begins a new last play.
+    The first line of a move begins a new last play. Imagined games tell nobody.
     """
+    if step.imagined:
+        return
     line = Fact(what, who, whom, cards, number)
     step.state.last = (*step.state.last, line) if step.events else (line,)
     step.events.append(_make_event(line))

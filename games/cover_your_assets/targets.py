@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from games.cover_your_assets.matching import claims, in_danger, pairs, partners, payments
@@ -56,12 +57,17 @@ def read_target(target: str) -> tuple[Seat, bool]:
     return int(whom) - 1, bool(second)
 
 
-def claimable(view: View, card: int) -> list[tuple[int, ...]]:
+def claimable(view: View, card: int) -> tuple[tuple[int, ...], ...]:
     """Returns the piles a card can claim together, one at a time with three players (C52, C60)."""
     if view.seat is None:
-        return []
-    found = claims(card, view.tops, reach(view.seats, view.seat))
-    return [piles for piles in found if view.seats == 2 or len(piles) == 1]
+        return ()
+    return _claimable(card, view.tops, view.seats, view.seat)
+
+
+@functools.lru_cache(maxsize=4096)
+def _claimable(card: int, tops: Cards, seats: int, seat: Seat) -> tuple[tuple[int, ...], ...]:
+    found = claims(card, tops, reach(seats, seat))
+    return tuple([piles for piles in found if seats == 2 or len(piles) == 1])
 
 
 # -- verbs ---------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ class View(EngineView, frozen=True, kw_only=True):
     @property
     def tops(self) -> Cards:
         """The face-up card on each neutral pile, -1 for none."""
-        return tuple(pile.top for pile in self.neutral)
+        return tuple([pile.top for pile in self.neutral])
 
 
 def open_sets(options: Options, *, over: bool) -> int | None:
@@ -106,8 +106,8 @@ def open_sets(options: Options, *, over: bool) -> int | None:
 
 
 def _see_stack(stack: Stack, shown: int | None) -> tuple[CardSet | None, ...]:
-    covered = 0 if shown is None else max(0, len(stack) - shown)
-    return (*[None] * covered, *stack[covered:])
+    covered = 0 if shown is None else len(stack) - shown
+    return (*[None] * covered, *stack[covered:]) if covered > 0 else stack
 
 
 def _asked(state: State) -> tuple[Seat, ...]:
@@ -145,8 +145,10 @@ def view(state: State, seat: Seat | None) -> View:
         discards=len(state.discards),
         discarded=tuple(discards),
         neutral=tuple(
-            PileView(top, hidden, tuple(sorted(buried)) if shown is None else ())
-            for top, hidden, buried in zip(state.tops, state.hidden, state.buried, strict=True)
+            [
+                PileView(top, hidden, tuple(sorted(buried)) if shown is None else ())
+                for top, hidden, buried in zip(state.tops, state.hidden, state.buried, strict=True)
+            ]
         ),
         spent=tuple(sorted(state.spent)),
         left=len(state.left),

@@ -120,8 +120,8 @@ class Mind(ABC, Generic[S, V]):
         return Effort()
 
     def shortlist(self, view: V, rated: Sequence[Rated], width: int) -> Sequence[Rated]:
-        """Returns at most `width` moves that are worth a search.
+        """Returns at most `width` moves of these that are worth a search, the best first.
 
-        rated: best first.
+        rated: best first. The gains may be found again by a closer look, which costs more.
         """
         return rated[:width]

@@ -50,7 +50,7 @@ def _swaps(look: Outlook) -> Iterator[Rated]:
             theirs = present(stack[-1])
             more = worth(theirs.cards) - worth(own.cards)
             gain = _top_worth(look, theirs) - _top_worth(look, own) + look.harm(whom) * more
-            yield gain - look.keep((SWAP,)), ("swap", seat_token(whom))
+            yield gain - look.costs.price((SWAP,)), ("swap", seat_token(whom))
 
 
 def _top_worth(look: Outlook, made: CardSet) -> float:
@@ -64,7 +64,7 @@ def _moves(look: Outlook) -> Iterator[Rated]:
         if len(stack) > 1:
             for way in WAYS:
                 gain = _protect(look, way) if whom == look.seat else uncover(look, whom, way)
-                yield gain - look.keep((MOVE,)), ("move", move_token(whom, way))
+                yield gain - look.costs.price((MOVE,)), ("move", move_token(whom, way))
 
 
 def _protect(look: Outlook, way: Way) -> float:

@@ -47,5 +47,5 @@ def _claim(look: Outlook, card: int, piles: tuple[int, ...]) -> float:
     if view.stacks[whom]:
         lose = DARING * (1.0 - win_chance(look, whom, kind, guards))
     won = look.laid(kind, value, guards) + look.relief() + FREED * worth(taken)
-    lost = worth((card,)) + look.harm(whom) * value
-    return (1.0 - lose) * won - lose * lost / look.temper.risk - look.keep((card,))
+    lost = look.costs.lost((card,)) + look.harm(whom) * value
+    return (1.0 - lose) * won - lose * lost / look.temper.risk - look.costs.price((card,))

@@ -30,8 +30,10 @@ if TYPE_CHECKING:
     from games.cover_your_assets.view import View
     from games.engine import Path
 
-SPARE = (*[0.0] * SILVER, 10.0, 20.0, 5.0, 10.0, 5.0)
-"""What it costs to part with a card, beyond its own value."""
+COST = (*[0.8 * value - 12.0 for value in VALUE[:SILVER]], 22.0, 30.0, 2.0, 2.0, -6.0)
+"""What it costs to play a card: its worth in the hand, less the card that is drawn for it."""
+DOUBLE = 0.35
+"""The further part of an asset's value that it is worth in a pair."""
 BOLD = 0.55
 """The part of a prize that a challenge wins in the mean."""
 AGAIN = 0.25
@@ -57,20 +59,23 @@ def light(view: View, rng: random.Random) -> Path:
 
 
 def _keep(hand: Cards, card: int) -> float:
-    return VALUE[card] + SPARE[card] * 3 + (20.0 if hand.count(card) > 1 else 0.0)
+    return COST[card] + (DOUBLE * VALUE[card] if hand.count(card) > 1 else 0.0)
 
 
 def _lay(view: View) -> tuple[float, Path]:
     """Returns the best set from the hand, or with the top discard; no path if there is none."""
     hand, top = view.hand, view.discard_top
-    best = -1.0
+    best = -100.0
     move: Path = ()
     for cards in pairs(hand):
-        gain = VALUE[cards[0]] + VALUE[cards[1]] - SPARE[cards[1]]
+        one, other = cards
+        gain = VALUE[one] + VALUE[other] - COST[one] - COST[other]
+        if one == other:
+            gain -= 2.0 * DOUBLE * VALUE[one]
         if gain > best:
             best, move = gain, ("set", cards_key(cards))
     for card in partners(hand, top) if top >= 0 else ():
-        gain = VALUE[card] + VALUE[top] - SPARE[card] + 1.0
+        gain = VALUE[card] + VALUE[top] - COST[card]
         if gain > best:
             best, move = gain, ("take", card_key(card))
     return best, move
@@ -88,12 +93,12 @@ def _others(view: View) -> Iterator[tuple[float, Path]]:
 def _challenges(view: View) -> Iterator[tuple[float, Path]]:
     hand = view.hand
     for whom, second, made in exposed(view):
-        prize = worth(made.cards)
         for cards in payments(hand, made.kind, 2 if second else 1):
             stake = worth(cards)
             win = BOLD + AGAIN * (hand.count(made.kind) > len(cards)) if view.hands[whom] else 1.0
-            gain = win * (prize + stake) - (1.0 - win) * stake - sum([SPARE[c] for c in cards])
-            yield gain, ("challenge", target_token(whom, second=second), cards_key(cards))
+            gain = win * (worth(made.cards) + stake)
+            price = sum([COST[card] for card in cards])
+            yield gain - price, ("challenge", target_token(whom, second=second), cards_key(cards))
 
 
 def _claims(view: View) -> Iterator[tuple[float, Path]]:
@@ -102,7 +107,7 @@ def _claims(view: View) -> Iterator[tuple[float, Path]]:
         if card < SWAP:
             for piles in claimable(view, card):
                 taken = sum([VALUE[tops[pile]] for pile in piles])
-                gain = 0.8 * (VALUE[card] + taken) - SPARE[card]
+                gain = 0.8 * (VALUE[card] + taken) - COST[card]
                 yield gain, ("claim", card_key(card), piles_token(piles))
 
 
@@ -113,15 +118,15 @@ def _actions(view: View) -> Iterator[tuple[float, Path]]:
     if top is None:
         return
     if top.kind in hand:
-        yield float(VALUE[top.kind]), ("improve", card_key(top.kind))
+        yield VALUE[top.kind] - COST[top.kind], ("improve", card_key(top.kind))
     if SWAP in hand:
         for whom, stack in enumerate(stacks):
             if whom != view.seat and stack:
                 more = worth(present(stack[-1]).cards) - worth(top.cards)
-                yield more - SPARE[SWAP], ("swap", seat_token(whom))
+                yield more - COST[SWAP], ("swap", seat_token(whom))
     if MOVE in hand and len(own) > 1:
         yield (
-            0.25 * worth(top.cards) - SPARE[MOVE],
+            0.25 * worth(top.cards) - COST[MOVE],
             ("move", move_token(present(view.seat), "down")),
         )
 
@@ -129,11 +134,10 @@ def _actions(view: View) -> Iterator[tuple[float, Path]]:
 def _answer(view: View) -> Path:
     """Returns the cheapest answer if the prize is worth it."""
     contest = present(view.contest)
-    prize = at_stake(view)
     best: Path = ("give-up",)
-    least = 0.7 * prize + 5.0
+    least = BOLD * at_stake(view)
     for cards in payments(view.hand, contest.kind, contest.demand):
-        price = worth(cards) + sum([SPARE[card] for card in cards])
+        price = (1.0 - BOLD) * worth(cards) + sum([COST[card] for card in cards])
         if price < least:
             least, best = price, ("answer", cards_key(cards))
     return best

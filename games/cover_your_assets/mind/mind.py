@@ -50,6 +50,10 @@ class CoverYourAssetsMind(Mind[State, View]):
         """See `reasons.reason`."""
         return reasons.reason(view, path)
 
+    def shortlist(self, view: View, rated: Sequence[Rated], width: int) -> Sequence[Rated]:
+        """See `rating.shortlist`."""
+        return rating.shortlist(view, rated, width)
+
     def effort(self, view: View) -> Effort:
         """See `worlds.effort`."""
         return worlds.effort(view)

@@ -10,19 +10,16 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.imagine import count_unknown
 from games.cover_your_assets.matching import in_danger
-from games.cover_your_assets.material import JOKERS, SILVER, worth
+from games.cover_your_assets.material import JOKERS, worth
+from games.cover_your_assets.mind.hands import Closely, Glance
 from games.cover_your_assets.state import present
 
 if TYPE_CHECKING:
-    from games.cover_your_assets.state import Cards, CardSet
+    from games.cover_your_assets.state import CardSet
     from games.cover_your_assets.view import View
     from games.engine import Seat
     from games.thinking.mind import Temper
 
-KEEP = {10: 12.0, 11: 22.0, 12: 6.0, 13: 15.0, 14: 8.0}
-"""What a joker or an Action card is hoped to do later, beyond its own value."""
-LATE = 0.4
-"""The part of it that is left when nothing is left to draw."""
 COVERED = 32.0
 """The worth of a set that nobody remembers."""
 EAGER = 0.35
@@ -36,18 +33,21 @@ LEADER = 0.15
 
 
 class Outlook:
-    """A view, with what follows from it; made for one decision."""
+    """A view, with what follows from it; made for one decision.
 
-    __slots__ = ("_left", "_whole", "fading", "hand", "leader", "seat", "temper", "view")
+    closely: whether the cards of the hand are valued by what they will bring, or at a glance.
+    """
 
-    def __init__(self, view: View, temper: Temper) -> None:
+    __slots__ = ("_left", "_whole", "costs", "hand", "leader", "seat", "temper", "view")
+
+    def __init__(self, view: View, temper: Temper, *, closely: bool = False) -> None:
         self.view, self.temper = view, temper
         self.seat: Seat = present(view.seat)
         self.hand = view.hand
         self._left = count_unknown(view)
         self._whole = sum(self._left)
         self.leader = self._find_leader()
-        self.fading = min(1.0, view.draws / (3.0 * view.seats))
+        self.costs = (Closely if closely else Glance)(view, temper)
 
     def unseen(self, kind: int) -> int:
         """Returns how many cards of a kind this seat cannot place."""
@@ -105,13 +105,6 @@ class Outlook:
         """Returns the weight of what a seat loses, against what this seat wins."""
         share = ENVY / max(1, self.view.seats - 1)
         return self.temper.spite * (share + (LEADER if whom == self.leader else 0.0))
-
-    def keep(self, cards: Cards) -> float:
-        """Returns what it costs to part with cards, beyond what they are worth in a set: a joker is
-        hoped to do more later.
-        """
-        price = sum([KEEP[card] for card in cards if card >= SILVER])
-        return price * (LATE + (1.0 - LATE) * self.fading) / self.temper.greed
 
     def laid(self, kind: int, value: float, guards: int) -> float:
         """Returns what a set laid on top of the stack is worth, by the danger it is in."""

@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from games.cover_your_assets.matching import pairs, partners
-from games.cover_your_assets.material import VALUE, card_key, cards_key, is_asset, worth
+from games.cover_your_assets.material import VALUE, card_key, cards_key, worth
 from games.cover_your_assets.mind.actions import choose, rate_actions
 from games.cover_your_assets.mind.claiming import rate_claims
 from games.cover_your_assets.mind.outlook import Outlook
 from games.cover_your_assets.mind.robbing import rate_answers, rate_challenges
+from games.thinking.mind import Temper
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from games.cover_your_assets.state import Cards
     from games.cover_your_assets.view import View
-    from games.thinking.mind import Rated, Temper
+    from games.thinking.mind import Rated
 
 TAKEN = 0.2
 """The part of a discard's value that it is worth to draw it out of the others' reach."""
-DISCARD = 1.5
-"""The price of a turn that lays nothing down."""
-PAIRED = 1.8
-"""The price of breaking a pair."""
-LONELY = 0.12
-"""The part of an asset's value that is lost with it."""
-SPILT = 0.6
-"""The part of a joker's hopes that is lost by discarding it."""
 
 
-def rated(view: View, temper: Temper) -> list[Rated]:
-    """Returns every sensible move of the seat that looks."""
-    look = Outlook(view, temper)
+def rated(view: View, temper: Temper, *, closely: bool = False) -> list[Rated]:
+    """Returns every sensible move of the seat that looks.
+
+    closely: whether the cards of the hand are valued by what they will bring, or at a glance.
+    """
+    look = Outlook(view, temper, closely=closely)
     if view.moving:
         return list(choose(look))
     if view.contest:
@@ -42,6 +37,14 @@ def rated(view: View, temper: Temper) -> list[Rated]:
     if view.action == 2:
         found.append((0.0, ("pass",)))
     return [*found, *_discards(look)]
+
+
+def shortlist(view: View, found: Sequence[Rated], width: int) -> list[Rated]:
+    """Returns the best moves after a closer look at the hand. found: rated at a glance."""
+    first = {path: gain for gain, path in rated(view, Temper())}
+    closer = {path: gain for gain, path in rated(view, Temper(), closely=True)}
+    again = [(gain + closer[path] - first[path], path) for gain, path in found]
+    return sorted(again, key=lambda one: -one[0])[:width]
 
 
 def _sets(look: Outlook) -> Iterator[Rated]:
@@ -57,12 +60,9 @@ def _lay(look: Outlook, made: Cards, spent: Cards) -> float:
     """Returns the gain of a set. spent: the cards of it that come from the hand."""
     kind = min(made)
     guards = look.fits(kind) - len(spent)
-    return look.laid(kind, worth(made), guards) + look.relief() - look.keep(spent)
+    return look.laid(kind, worth(made), guards) + look.relief() - look.costs.price(spent)
 
 
 def _discards(look: Outlook) -> Iterator[Rated]:
-    for card, count in Counter(look.hand).items():
-        loss = LONELY * VALUE[card] + SPILT * look.keep((card,))
-        if not is_asset(card) or count > 1:
-            loss += PAIRED
-        yield -DISCARD - loss, ("discard", card_key(card))
+    for card in sorted(set(look.hand)):
+        yield -look.costs.discard(card), ("discard", card_key(card))

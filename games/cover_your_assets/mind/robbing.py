@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from games.cover_your_assets.mind.outlook import Outlook
-    from games.cover_your_assets.state import CardSet, Contest
+    from games.cover_your_assets.state import Cards, CardSet, Contest
     from games.engine import Seat
     from games.thinking.mind import Rated
 
@@ -22,8 +22,6 @@ FOUGHT = 0.7
 """How often an opponent who could answer is beaten by somebody with more cards for it."""
 KEPT = 0.8
 """The part of a stolen set that its thief keeps, since it lies on top."""
-TEMPO = 2.0
-"""The price of a lost challenge, besides its cards: the turn."""
 
 
 def win_chance(look: Outlook, whom: Seat, kind: int, spare: int) -> float:
@@ -43,17 +41,17 @@ def rate_challenges(look: Outlook) -> Iterator[Rated]:
         target = target_token(whom, second=second)
         for cards in plays:
             win = win_chance(look, whom, made.kind, fits - len(cards))
-            gain = _rob(look, whom, made, worth(cards), win)
-            gain += win * look.relief(len(cards)) - look.keep(cards)
+            gain = _rob(look, whom, made, cards, win)
+            gain += win * look.relief(len(cards)) - look.costs.price(cards)
             yield gain, ("challenge", target, cards_key(cards))
 
 
-def _rob(look: Outlook, whom: Seat, made: CardSet, stake: int, win: float) -> float:
-    """Returns the gain of a challenge for a set, with cards worth `stake`."""
-    prize = worth(made.cards)
-    won = KEPT * (prize + stake) + look.harm(whom) * prize
-    lost = stake * (1.0 + look.harm(whom)) + TEMPO
-    return win * won - (1.0 - win) * lost / look.temper.risk
+def _rob(look: Outlook, whom: Seat, made: CardSet, cards: Cards, win: float) -> float:
+    """Returns the gain of a challenge for a set, besides the price of the cards."""
+    prize, stake, harm = worth(made.cards), worth(cards), look.harm(whom)
+    won = KEPT * (prize + stake) + harm * prize
+    lost = (look.costs.lost(cards) + harm * stake) / look.temper.risk
+    return win * won - (1.0 - win) * lost
 
 
 def rate_answers(look: Outlook) -> Iterator[Rated]:
@@ -65,9 +63,10 @@ def rate_answers(look: Outlook) -> Iterator[Rated]:
     prize = at_stake(look.view)
     for cards in payments(look.hand, contest.kind, contest.demand):
         win = win_chance(look, rival, contest.kind, fits - len(cards))
-        won = (prize + 0.5 * worth(cards)) * (_hold(contest, look.seat) + look.harm(rival))
-        lost = worth(cards) * (1.0 + look.harm(rival))
-        gain = win * won - (1.0 - win) * lost / look.temper.risk - look.keep(cards)
+        stake, harm = worth(cards), look.harm(rival)
+        won = (prize + stake) * _hold(contest, look.seat) + prize * harm
+        lost = (look.costs.lost(cards) + harm * stake) / look.temper.risk
+        gain = win * won - (1.0 - win) * lost - look.costs.price(cards)
         yield gain, ("answer", cards_key(cards))
 
 

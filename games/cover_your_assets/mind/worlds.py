@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from games.cover_your_assets.ending import places
 from games.cover_your_assets.imagine import imagine_cards
-from games.cover_your_assets.material import MILLION, SWAP, THREE, VALUE, WINS_NEEDED, worth
+from games.cover_your_assets.material import MILLION, THREE, WINS_NEEDED, is_joker, worth
+from games.cover_your_assets.mind.hands import hand_worth
 from games.thinking.mind import Effort
 
 if TYPE_CHECKING:
@@ -19,16 +20,18 @@ if TYPE_CHECKING:
     from games.cover_your_assets.view import View
     from games.engine import Seat
 
-HELD = 0.25
-"""The part of an asset's value that it is worth in a hand."""
-HOPE = (*[0.0] * 10, 4.0, 8.0, 2.0)
-"""What a joker in a hand is worth beyond that."""
-OPEN = 0.2
-"""The part of a set on top that its owner will lose."""
-LAST_LOSS, FIRST_LOSS = 12.0, 45.0
-"""Money whose lead is worth a factor e in the odds at the end of a round, and what is added at its
-beginning.
+OPEN = (0.25, 0.12)
+"""The part of a set on top that its owner loses in the mean, without and with a card to answer."""
+SPREAD = {2: 0.7, 3: 1.0, 4: 1.3, 5: 1.5, 6: 1.7}
+"""How much more money changes hands with more players."""
+UNSURE, DRAWN, HANDS = 50.0, 40.0, 6.0
+"""Money that a lead is compared with: while cards can be drawn, the more of them the more, and
+for each card in the hands after that.
 """
+MORE = 60.0
+"""The same for each round that follows."""
+DECK = 80.0
+"""Cards to draw at the beginning, about."""
 ROUND = 320.0
 """Money that a seat makes in a round of four players, about."""
 
@@ -40,7 +43,7 @@ def imagine(view: View, rng: random.Random) -> State:
 
 def effort(view: View) -> Effort:
     """Returns how much a search does."""
-    return Effort(playouts=100, width=6)
+    return Effort(playouts=100, width=6, trust=30.0 if view.seats == 2 else 12.0)
 
 
 def horizon(state: State, seat: Seat) -> Callable[[State], bool]:
@@ -67,22 +70,31 @@ def chances(state: State) -> Sequence[float]:
     if state.over:
         first = [float(place == 1) for place in places(state)]
         return [won / sum(first) for won in first]
-    left = min(1.0, state.draws * state.seats / 90.0)
     money = [_money(state, seat) for seat in range(state.seats)]
+    heat = _heat(state)
     if state.options.ending == "best-of":
-        return _by_rounds(state, _softmax(state, money, LAST_LOSS + FIRST_LOSS * left))
+        return _by_rounds(state, _softmax(state, money, heat))
     money = [more + total for more, total in zip(money, state.totals, strict=True)]
-    rounds = _rounds_left(state, max(money))
-    return _softmax(state, money, LAST_LOSS + FIRST_LOSS * left + 30.0 * rounds)
+    return _softmax(state, money, heat + MORE * _rounds_left(state, max(money)))
+
+
+def _heat(state: State) -> float:
+    """Returns the lead that makes somebody likelier to win this round by a factor e."""
+    if state.draws:
+        left = min(1.0, state.draws / DECK)
+        return SPREAD[state.seats] * (UNSURE + DRAWN * left)
+    return SPREAD[state.seats] * (HANDS + HANDS * sum(map(len, state.hands)) / state.seats)
 
 
 def _money(state: State, seat: Seat) -> float:
     """Returns what a seat will have of this round, by its stack and its hand."""
-    sums = [worth(made.cards) for made in state.stacks[seat]]
-    money = float(sum(sums))
-    if len(sums) > 1:
-        money -= OPEN * sums[-1]
-    return money + sum([HELD * VALUE[c] + HOPE[c] for c in state.hands[seat] if c < SWAP])
+    stack, hand = state.stacks[seat], state.hands[seat]
+    money = float(sum([worth(made.cards) for made in stack]))
+    if len(stack) > 1:
+        top = stack[-1]
+        guarded = top.kind in hand or any(map(is_joker, hand))
+        money -= OPEN[guarded] * worth(top.cards) * SPREAD[state.seats]
+    return money + hand_worth(hand, 1.0 if state.draws else 0.0)
 
 
 def _rounds_left(state: State, richest: float) -> float:
