@@ -88,7 +88,8 @@ def minds_are_measured(journey: Journey) -> None:
         rated = sorted(sight.rate(), key=lambda one: -one[0])
         short = list(mind.shortlist(sight.known, rated, effort.width))
         need(0 < len(short) <= effort.width, f"{len(short)} moves, at most {effort.width} wanted")
-        need(all(one in rated for one in short), "the shortlist has a move that was not rated")
+        paths = [path for _, path in rated]
+        need(all(path in paths for _, path in short), "a move of the shortlist was not rated")
 
 
 # -- worlds ----------------------------------------------------------------------------------------
