@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from games.cover_your_assets.mind.outlook import Outlook
-    from games.cover_your_assets.state import Cards, CardSet, Contest
+    from games.cover_your_assets.state import Cards, CardSet
     from games.engine import Seat
     from games.thinking.mind import Rated
 
 FOUGHT = 0.7
 """How often an opponent who could answer is beaten by somebody with more cards for it."""
 KEPT = 0.8
-"""The part of a stolen set that its thief keeps, since it lies on top."""
+"""The part of a set on top that its owner keeps."""
 
 
 def win_chance(look: Outlook, whom: Seat, kind: int, spare: int) -> float:
@@ -64,12 +64,7 @@ def rate_answers(look: Outlook) -> Iterator[Rated]:
     for cards in payments(look.hand, contest.kind, contest.demand):
         win = win_chance(look, rival, contest.kind, fits - len(cards))
         stake, harm = worth(cards), look.harm(rival)
-        won = (prize + stake) * _hold(contest, look.seat) + prize * harm
+        won = KEPT * (prize + stake) + harm * prize
         lost = (look.costs.lost(cards) + harm * stake) / look.temper.risk
         gain = win * won - (1.0 - win) * lost - look.costs.price(cards)
         yield gain, ("answer", cards_key(cards))
-
-
-def _hold(contest: Contest, seat: Seat) -> float:
-    """Returns the part of the prize that its winner keeps."""
-    return 1.0 if contest.owner == seat and not contest.claim else KEPT
