@@ -21,6 +21,7 @@ from games.states import clone
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
     from games.capital_power.state import State
     from games.capital_power.view import View
@@ -55,9 +56,13 @@ def imagine(view: View, rng: random.Random) -> State:
     return state
 
 
-def imagine_registers(view: View, rng: random.Random) -> State:
+def imagine_registers(
+    view: View, rng: random.Random, fill: Callable[[State, Seat, random.Random], None]
+) -> State:
     """Returns such a state for a game that is only imagined on: nobody looks back in it, nobody has
     given orders, and there are no offers but those that the seat sees.
+
+    fill: writes the registers of a seat's companies.
     """
     state = clone(view.seen)
     state.last = []
@@ -68,7 +73,7 @@ def imagine_registers(view: View, rng: random.Random) -> State:
         _hide_offers(state, view, rng)
     for seat in range(state.seats):
         if seat not in view.open_books:
-            _fill_registers(state, seat, rng)
+            fill(state, seat, rng)
             _keep_promises(state, seat)
             if view.declared:
                 _match_declared(state, seat, view.declared[seat], rng)

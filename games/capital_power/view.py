@@ -25,13 +25,16 @@ class View(EngineView, frozen=True, kw_only=True):
 
     seen: the state with everything blank that this seat cannot know. open_books: the seats whose
     registers it can read. declared: with creative books, what the registers of each group say
-    together (section 5); otherwise empty. last: the last lines the table was told.
+    together (section 5); otherwise empty. last: the last lines the table was told. guessed: by
+    seat, what a computer player thinks that its group has in white, in black and in deposits
+    (`mind.attention`); empty in all other views.
     """
 
     seen: State
     open_books: tuple[Seat, ...]
     declared: tuple[int, ...]
     last: tuple[Text, ...]
+    guessed: tuple[tuple[int, int, int], ...] = ()
 
     def knows(self, company: int) -> bool:
         """Whether the seat can read the register of a company."""

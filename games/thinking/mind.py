@@ -65,6 +65,8 @@ class Mind(ABC, Generic[S, V]):
     """A difference in gain that a careless player hardly sees, in the unit of `rated`."""
     unit: ClassVar[float] = 0.0
     """The share of the win that one unit of gain is worth."""
+    guesses: ClassVar[tuple[str, ...]] = ()
+    """Fields of a view in which `attend` leaves what the seat only thinks; nobody is shown them."""
 
     @abstractmethod
     def rated(self, view: V, temper: Temper, rng: random.Random) -> Sequence[Rated]:

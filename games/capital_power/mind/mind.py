@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from games.capital_power.mind import light, rating, reasons, worlds
+from games.capital_power.mind import attention, light, rating, reasons, worlds
 from games.capital_power.state import State
 from games.capital_power.view import View
 from games.thinking.mind import Effort, Mind
@@ -21,7 +21,8 @@ class CapitalMind(Mind[State, View]):
     """How computers play Capital Power. Gains are thousands of dollars of shares."""
 
     heat: ClassVar[float] = 10.0
-    unit: ClassVar[float] = 0.002
+    unit: ClassVar[float] = 0.0015
+    guesses: ClassVar[tuple[str, ...]] = ("guessed",)
 
     def rated(self, view: View, temper: Temper, rng: random.Random) -> Sequence[Rated]:
         """See `rating.rated`."""
@@ -30,6 +31,10 @@ class CapitalMind(Mind[State, View]):
     def light(self, view: View, rng: random.Random) -> Path:
         """See `light.light`."""
         return light.light(view, rng)
+
+    def attend(self, before: View | None, view: View) -> View:
+        """See `attention.attend`."""
+        return attention.attend(before, view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
         """See `worlds.imagine`."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
-from games.capital_power.material import PAWNS, colour_of
+from games.capital_power.material import LOT_PRICE, PAWNS, colour_of
 from games.capital_power.mind.roads import PATIENCE, charts, is_fresh, place_of
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ _BUY = 0.86
 """What is left of white money's value while it waits for an exchange, where nothing is known."""
 _DRAW = 0.78
 """The same for a deposit that waits for the next stop on a bank."""
+_SOON = 0.2
+"""The weight of the way to an exchange, while money had better be founded with."""
 _BORROW = 0.52
 """The same for the loan of a new company, which walks to it from the start."""
 _RUN = 8
@@ -135,14 +137,18 @@ def price(group: Group, left: int) -> Prices:
     """Returns the prices of a group that has so many rounds left."""
     to_bank = -log(group.bank) * _TURNS
     found = FOUND[left] * min(1.0, group.pawns / 2)
+    hope = group.an * found
     buy = in_time(left + log(group.bourse) * _TURNS)
+    later = 0.0
+    if group.bourse * buy + hope > LOT / LOT_PRICE:  # founding comes first
+        later = (1 - _SOON) * _BUY * in_time(left - 8)
+        buy *= _SOON
     draw = _BUY * in_time(left - to_bank - 2)
     wash = _DRAW * _BUY * in_time(left - to_bank - 5)
-    hope = group.an * found
     black = group.bank * wash + hope
     return Prices(
         buy, draw, wash, found, black, _INCOME * in_time(left - 4),
-        group.bourse * buy + hope, black, group.bank * draw + 0.7 * hope,
+        group.bourse * buy + later + hope, black, group.bank * draw + 0.7 * hope,
     )  # fmt: skip
 
 

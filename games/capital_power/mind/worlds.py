@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
+from operator import mul
 from typing import TYPE_CHECKING
 
-from games.capital_power import imagine as imagining
+from games.capital_power.companies.groups import group
 from games.capital_power.ending import result
-from games.capital_power.mind.values import rounds_left, wealth
+from games.capital_power.imagine import imagine_registers
+from games.capital_power.material import BLACK_LOAN, WHITE_LOAN, part
+from games.capital_power.mind.values import wealth
 
 if TYPE_CHECKING:
     import random
@@ -17,13 +19,63 @@ if TYPE_CHECKING:
     from games.capital_power.view import View
     from games.engine import Seat
 
-_HEAT = 150.0
-"""The lead in thousands that makes the leader e times as likely to win as the other."""
+_PARTS = (1.0, 0.8, 0.65, 0.65, 0.35, 1.2)
+"""How much the parts of a group's value (`Wealth`) count for winning.
+
+Fitted on 19 000 turns of 400 games of two normal players, with `_BASE` and `_KEEN`.
+"""
+_BASE = 120.0
+"""A value that every group has beside its things: nobody is hopeless."""
+_KEEN = 3.2
+"""A group worth twice as much as another is 2 to this power times as likely to win."""
+_DOUBT = 0.35
+"""The part by which a sum that is only thought of can be wrong, either way."""
+_HELD = 0.7
+"""The part of a group's money that is in one till."""
 
 
 def imagine(view: View, rng: random.Random) -> State:
     """Returns a state that the seat holds possible."""
-    return imagining.imagine_registers(view, rng)
+
+    def fill(state: State, seat: Seat, rng: random.Random) -> None:
+        _fill(state, seat, view.guessed[seat] if view.guessed else None, rng)
+
+    return imagine_registers(view, rng, fill)
+
+
+def _fill(
+    state: State, seat: Seat, guessed: tuple[int, int, int] | None, rng: random.Random
+) -> None:
+    """Writes registers that add up to about what a group is thought to have."""
+    own = group(state, seat)
+    if not own:
+        return
+    if guessed is None:
+        guessed = _by_capital(state, own, rng)
+    for column, thought in zip((state.white, state.black, state.deposit), guessed, strict=True):
+        total = int(thought * (1 + _DOUBT * (2 * rng.random() - 1)))
+        held, each = int(total * _HELD), int(total * (1 - _HELD) / len(own))
+        for n in own:
+            column[n] = each
+        column[own[int(rng.random() * len(own))]] += held
+    for n in own:
+        if state.loan[n]:
+            rate = BLACK_LOAN if state.borrowed[n] == 2 else WHITE_LOAN
+            state.loan[n] = max(1, part(state.capital[n], rate))
+        if state.options.creative:
+            state.hidden[n] = int(rng.random() ** 2 * state.black[n])
+        if state.options.skims:
+            state.skimmed[n] = rng.random() < 0.5
+
+
+def _by_capital(state: State, own: list[int], rng: random.Random) -> tuple[int, int, int]:
+    """Returns what a group may have for whoever has not watched it."""
+    capital = sum([state.capital[n] for n in own])
+    lent = 2 * sum([state.capital[n] for n in own if state.borrowed[n] == 2])
+    rest = 0.5 * capital + max(0, lent - 50 * sum([state.lots[n] for n in own]))
+    shares = rng.random(), rng.random(), rng.random()
+    white, black, deposit = [int(rest * share / sum(shares)) for share in shares]
+    return white, (black if lent else 0), (deposit if lent else 0)
 
 
 def horizon(state: State, seat: Seat) -> Callable[[State], bool]:
@@ -41,9 +93,11 @@ def worth(state: State) -> list[float]:
     ended = result(state) if state.ending else None
     if state.ending and ended:
         return [float(place == 1) for place in ended.places]
-    values = [-1e9 if state.out[seat] else sum(wealth(state, seat)) for seat in range(state.seats)]
-    top = max(values)
-    heat = _HEAT * (0.4 + 0.6 * min(1.0, rounds_left(state) / 20))
-    parts = [exp((value - top) / heat) for value in values]
-    whole = sum(parts)
-    return [one / whole for one in parts]
+    values = [0.0 if state.out[seat] else _value(state, seat) for seat in range(state.seats)]
+    whole = sum(values)
+    return [value / whole for value in values]
+
+
+def _value(state: State, seat: Seat) -> float:
+    things = wealth(state, seat)
+    return float((_BASE + sum(map(mul, _PARTS, things))) ** _KEEN)
