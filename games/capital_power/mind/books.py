@@ -22,6 +22,8 @@ _SLOT = 0.2
 """The value of a pawn in the box, as a part of what could be founded with it later: with all the
 money of the group, and all that it can still borrow.
 """
+_TROUBLE = 5.0
+"""What a company costs that comes too late to borrow."""
 
 
 class Books:
@@ -68,7 +70,7 @@ class Books:
         earning = max(self.roads.free[kind][1][BEHIND] for kind in range(1, 5))
         group = self.group
         later = group.white + group.black + group.deposit + group.credit
-        return capital * (found + earning * self.prices.earning) - _SLOT * later * found
+        return capital * (found + earning * self.prices.earning) - _SLOT * later * found - _TROUBLE
 
     def founding_with(self, company: int, purses: dict[int, int], capital: int) -> float:
         """Returns the value of the best second foundation, by 40 % of what a founder has left.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.thinking.mind import Temper
 
-_STAY_AWAY = 0.02
+_STAY_AWAY = 0.0
 """How much of black money Interpol takes in a turn, on a space it can come to by one side."""
 
 

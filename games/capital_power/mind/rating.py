@@ -41,7 +41,10 @@ def rated(view: View, temper: Temper) -> list[Rated]:
 def _rate(outlook: Prospects, view: View, temper: Temper) -> Iterable[Rated]:
     top = asks(outlook.state, outlook.seat)
     if top is None:
-        return [*rate_turn(outlook), *claims.rate_offers(outlook, temper)]
+        found = rate_turn(outlook)
+        first = max(gain for gain, _ in found)  # offers are answered before anything is done
+        offers = claims.rate_offers(outlook, temper)
+        return [*found, *((max(0.0, first) + gain, path) for gain, path in offers)]
     if isinstance(top, Stop):
         return places.rate_stop(outlook, top)
     if isinstance(top, Branch):

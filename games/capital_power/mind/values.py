@@ -25,17 +25,19 @@ _BUY = 0.86
 """What is left of white money's value while it waits for an exchange, where nothing is known."""
 _DRAW = 0.78
 """The same for a deposit that waits for the next stop on a bank."""
+_BELOW = 0.95
+"""The value of a deposit at a bank, as a part of the same in white money."""
 _SOON = 0.2
 """The weight of the way to an exchange, while money had better be founded with."""
 _BORROW = 0.52
 """The same for the loan of a new company, which walks to it from the start."""
-_RUN = 8
+_RUN = 6
 """Turns that a new company takes to its black loan."""
-_IN_TIME = 5.0
+_IN_TIME = 3.0
 """Turns to spare with which a plan is sure to come to its end before the game does."""
 _FLOOR = 0.02
 """What is left of money that comes too late: it breaks ties."""
-_INCOME = 0.5
+_INCOME = 0.9
 """The weight of what a company takes on its way: some of it comes too late, or is lost."""
 
 _MOST = 151
@@ -143,12 +145,14 @@ def price(group: Group, left: int) -> Prices:
     if group.bourse * buy + hope > LOT / LOT_PRICE:  # founding comes first
         later = (1 - _SOON) * _BUY * in_time(left - 8)
         buy *= _SOON
-    draw = _BUY * in_time(left - to_bank - 2)
-    wash = _DRAW * _BUY * in_time(left - to_bank - 5)
+    white = group.bourse * buy + later
+    most = min(_BUY, _BELOW * white / group.bank)  # no deposit is worth more than white money
+    draw = most * in_time(left - to_bank - 2)
+    wash = _DRAW * most * in_time(left - to_bank - 5)
     black = group.bank * wash + hope
     return Prices(
         buy, draw, wash, found, black, _INCOME * in_time(left - 4),
-        group.bourse * buy + later + hope, black, group.bank * draw + 0.7 * hope,
+        white + hope, black, group.bank * draw + 0.7 * hope,
     )  # fmt: skip
 
 

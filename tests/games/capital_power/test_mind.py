@@ -1,0 +1,339 @@
+"""How computers play: situations in which one move is plainly right, what they think, and why."""
+
+import random
+
+import pytest
+
+from games.capital_power import GAME
+from games.capital_power.board import BOARD
+from games.capital_power.mind import MIND
+from games.capital_power.options import Options
+from games.capital_power.pending import Accuse, Booking, Branch, Offer, Split, Stop
+from games.capital_power.state import State
+from games.capital_power.view import View
+from games.chance import Seeded
+from games.choosing import to_notation, to_path
+from games.engine import Seat
+from games.thinking import Attention, Level, think
+from games.thinking.mind import Temper
+from tests.games.capital_power.games import seed_of
+from tests.games.capital_power.scenes import co, land, owing, play, scene
+from tests.games.voices import voices_of
+
+EVEN = Temper()
+ENGLISH, FRENCH = voices_of(GAME.key)
+
+
+def rated(state: State, temper: Temper = EVEN) -> dict[str, float]:
+    """Returns what each move of the seat that decides gains, by its notation."""
+    (seat,) = GAME.deciders(state)
+    found = MIND.rated(GAME.view(state, seat), temper, random.Random(1))
+    return {to_notation(path): gain for gain, path in found}
+
+
+def best(state: State) -> str:
+    """Returns the move with the highest gain; it is legal."""
+    gains = rated(state)
+    move = max(gains, key=lambda one: gains[one])
+    (seat,) = GAME.deciders(state)
+    GAME.play(state, seat, to_path(move), Seeded(bytes(32)))
+    return move
+
+
+def reason(state: State, move: str) -> str:
+    """Returns the reason for a move in English; it can be said in French too."""
+    (seat,) = GAME.deciders(state)
+    said = MIND.reason(GAME.view(state, seat), to_path(move))
+    assert FRENCH(said)
+    return ENGLISH(said)
+
+
+# -- shares --------------------------------------------------------------------------------------
+
+
+def test_the_shares_that_win_are_bought() -> None:
+    state = land(scene({"blue-h": co(white=120, lots=14)}), "blue-h", "it09")
+    assert best(state) == "buy 2"
+    assert reason(state, "buy 2") == "These shares win the game."
+    assert reason(state, "buy 1") == "10 shares more: 150 of the 160 that win."
+
+
+def test_the_last_shares_of_the_bank_are_left_to_whoever_would_win_by_them() -> None:
+    behind = land(
+        scene({"blue-h": co(white=60, lots=13), "orange-h": co(lots=15)}, stock=1), "blue-h", "it09"
+    )
+    assert best(behind) == "pass"
+    ahead = land(
+        scene({"blue-h": co(white=60, lots=14), "orange-h": co(lots=14)}, stock=1), "blue-h", "it09"
+    )
+    assert best(ahead) == "buy 1"
+
+
+def test_money_is_gathered_for_a_bribe_to_the_exchange_before_anybody_rolls() -> None:
+    state = scene(
+        {"blue-h": co(white=300, lots=8, loan=("black", 200)),
+         "blue-1": co(at="it05", white=60, lots=2, loan=("black", 200)),
+         **{f"blue-{n}": co(loan=("black", 200)) for n in range(2, 6)}}
+    )  # fmt: skip
+    state.round = 30
+    assert best(state) == "transfer blue-h blue-1 white=300"
+    assert "exchange" in reason(state, "transfer blue-h blue-1 white=300")
+    gathered = play(state, "transfer blue-h blue-1 white=300")
+    assert best(gathered) == "bribe blue-1 white"
+    assert "70 shares" in reason(gathered, "bribe blue-1 white")
+    assert best(play(gathered, "bribe blue-1 white")).startswith("buy ")
+
+
+# -- black money ---------------------------------------------------------------------------------
+
+
+def test_the_greatest_black_loan_is_taken() -> None:
+    state = land(scene({"blue-h": co(white=50)}), "blue-h", "ch05")
+    assert best(state) == "borrow 200"
+    assert "no date" in reason(state, "borrow 200")
+
+
+def test_a_white_loan_is_left_for_the_greater_black_one() -> None:
+    state = land(scene({"blue-h": co(white=50)}), "blue-h", "it06")
+    assert best(state) == "pass"
+    assert "one loan" in reason(state, "pass")
+
+
+def test_deposits_come_out_before_black_money_goes_in() -> None:
+    state = scene({"blue-h": co(black=100, deposit=60), "blue-1": co(deposit=200)})
+    state = land(state, "blue-h", "lu04")
+    state.round = 25
+    assert best(state) == "withdraw-all"
+    assert best(play(state, "withdraw-all")) == "launder"
+    assert "$260,000" in reason(state, "withdraw-all")
+
+
+def test_black_money_is_sent_away_from_a_pawn_on_its_way_to_the_police() -> None:
+    state = scene({"blue-h": co(), "blue-1": co(at="it06", black=150, loan=("black", 200))})
+    assert best(state) == "transfer blue-1 blue-h black=150"
+    assert "parked" in reason(state, "transfer blue-1 blue-h black=150")
+
+
+def test_a_pawn_takes_the_way_that_keeps_its_money() -> None:
+    state = scene({"blue-h": co(at="sa12", white=300, loan=("black", 200))})
+    ways = (BOARD.number["sa16"], BOARD.number["sa17"])
+    state.pending = [Branch(0, 0, 4, ways)]
+    assert best(state) == "to-sa16"
+    assert "no police" in reason(state, "to-sa16")
+    assert "costs" in reason(state, "to-sa17")
+
+
+def test_interpol_is_sent_to_the_leader_and_never_to_ones_own_black_money() -> None:
+    state = scene(
+        {"blue-h": co(at="ch05", black=200), "orange-h": co(at="lu03", lots=9), "green-h": co()}
+    )
+    ways = tuple(BOARD.number[key] for key in ("ch05", "it04", "lu03"))
+    state.pending = [Branch(0, -1, 3, ways)]
+    assert best(state) == "to-lu03"
+    assert "checks" in reason(state, "to-lu03")
+    assert "fine you $200,000" in reason(state, "to-ch05")
+    gains = rated(state)
+    assert gains["to-ch05"] < gains["to-it04"] < gains["to-lu03"]
+
+
+# -- companies -----------------------------------------------------------------------------------
+
+
+def test_a_company_is_founded_while_there_is_time_for_its_loan_and_not_at_the_end() -> None:
+    state = land(scene({"blue-h": co(white=100, black=200, loan=("black", 200))}), "blue-h", "ch09")
+    assert best(state).startswith("found ")
+    move = next(one for one in rated(state) if one.startswith("found "))
+    capital = int(move.split()[3])
+    assert f"${2 * capital},000" in reason(state, move)
+    state.round = 38
+    assert best(state) == "pass"
+
+
+def test_a_parked_pawn_waits_only_if_rolling_is_worse() -> None:
+    """A black loan is two spaces ahead, or the police."""
+    hungry = scene({"blue-h": co(at="lu01", white=50)})
+    assert best(hungry) == "bribe blue-h white"
+    laden = scene({"blue-h": co(at="it12", black=300, loan=("black", 200), bribed=("IT",))})
+    assert best(laden) == "interpol"
+    assert "nobody checks" in reason(laden, "interpol")
+
+
+# -- what others ask -----------------------------------------------------------------------------
+
+
+def test_a_debt_that_can_be_paid_is_paid_and_a_lost_game_is_given_up_at_once() -> None:
+    debt = owing({"blue-h": co(deposit=50)}, due=40)
+    assert best(debt) in ("settle", "set-off blue-h 40")
+    lost = owing({"blue-2": co(capital=20)}, due=500)
+    assert best(lost) == "bankrupt"
+    assert "Nothing" in reason(lost, "bankrupt")
+
+
+def test_a_company_is_liquidated_if_that_saves_the_group() -> None:
+    state = owing({"blue-2": co(capital=65)}, due=40)
+    assert best(state) == "liquidate blue-2"
+    assert "$65,000" in reason(state, "liquidate blue-2")
+
+
+def test_a_coup_costs_the_smaller_sum() -> None:
+    state = scene({"blue-h": co(white=200, black=110, at="sa10")}, books="creative")
+    state.pending = [Stop(0, 0, "coup")]
+    assert best(state) == "pay-coup"
+    assert "$310,000" in reason(state, "pay-coup")
+    poor = scene({"blue-h": co(black=101, at="sa10")}, books="creative")
+    poor.pending = [Stop(0, 0, "coup")]
+    assert rated(poor)["pay-coup"] > rated(poor)["lose-cash"]
+
+
+def test_hidden_money_goes_into_the_books_before_the_tax_office_can_find_it() -> None:
+    near = scene({"blue-h": co(at="it11", black=40, hidden=40)}, books="creative")
+    assert best(near) == "declare blue-h 40"
+    assert "tax office" in reason(near, "declare blue-h 40")
+    far = scene({"blue-h": co(at="lu02", black=40, hidden=40)}, books="creative")
+    assert not best(far).startswith("declare")
+
+
+def test_black_money_is_booked_while_the_tax_office_is_near() -> None:
+    state = scene({"blue-h": co(at="it11", black=30)}, books="creative")
+    state.pending = [Booking(0, 0, 30, 0)]
+    assert best(state) == "book"
+    assert reason(state, "hide") == "What is off the books, $30,000, no police can fine."
+
+
+def test_nobody_is_accused_at_a_venture() -> None:
+    state = scene({"blue-h": co(white=200)}, books="creative", pending=(Accuse(0),))
+    assert best(state) == "pass"
+    assert "$20,000" in reason(state, "pass")
+
+
+def test_a_fine_leaves_the_parked_companies_their_money() -> None:
+    state = scene({"blue-h": co(white=50), "blue-1": co(at="it08", white=50)})
+    state.pending = [Split(0, (1, 0), 30, 0, "interpol")]
+    move = best(state)
+    assert move.startswith("split")
+    after = play(state, move)
+    assert (after.white[0], after.white[1]) == (50, 20)
+
+
+# -- deals ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("offer", "answer"),
+    [
+        (Offer(by=1, to=0, slot=1, desk=6, white=50), "accept 2-1 blue-h"),
+        (Offer(by=1, to=0, slot=1, desk=6, white=20, ask_lots=1), "decline 2-1"),
+        (Offer(by=1, to=0, slot=1, desk=6, lots=1, ask_white=20), "accept 2-1 blue-h"),
+        (Offer(by=1, to=0, slot=1, desk=6, black=90, ask_white=80), "decline 2-1"),
+    ],
+)
+def test_offers_are_answered_by_what_they_are_worth(offer: Offer, answer: str) -> None:
+    own = co(white=100, lots=2, loan=("black", 200))
+    state = scene({"blue-h": own, "orange-h": co(white=60, black=90, lots=2)})
+    state.round, state.offers = 25, [offer]
+    assert best(state) == answer
+    assert "deal" in reason(state, answer).lower()
+
+
+def test_shares_that_let_somebody_win_are_not_sold() -> None:
+    state = scene({"blue-h": co(lots=2), "orange-h": co(white=500, lots=15)})
+    state.offers = [Offer(by=1, to=0, slot=1, desk=6, white=300, ask_lots=1)]
+    assert best(state) == "decline 2-1"
+
+
+# -- temper --------------------------------------------------------------------------------------
+
+
+def test_risk_makes_losses_on_the_way_smaller() -> None:
+    state = scene({"blue-h": co(at="it12", white=90, loan=("black", 200))})
+    bold, shy = rated(state, Temper(risk=1.4)), rated(state, Temper(risk=0.6))
+    assert bold["roll blue-h"] > shy["roll blue-h"]
+
+
+def test_greed_makes_shares_dearer() -> None:
+    state = land(scene({"blue-h": co(white=120)}), "blue-h", "it09")
+    greedy, patient = rated(state, Temper(greed=1.4)), rated(state, Temper(greed=0.6))
+    assert greedy["buy 2"] > patient["buy 2"]
+
+
+def test_spite_sends_interpol_after_the_leader() -> None:
+    state = scene({"blue-h": co(), "orange-h": co(at="lu03", lots=9)})
+    state.pending = [Branch(0, -1, 3, (BOARD.number["it04"], BOARD.number["lu03"]))]
+    spiteful, kind = rated(state, Temper(spite=1.4)), rated(state, Temper(spite=0.6))
+    assert spiteful["to-lu03"] > kind["to-lu03"]
+
+
+# -- what is thought of others -------------------------------------------------------------------
+
+
+def watched(state: State, seat: Seat, *moves: str) -> View:
+    """Returns the attentive view of a seat after these moves."""
+    attention = Attention(GAME, seat)
+    view: View = attention.look(state)
+    for move in moves:
+        state = play(state, move)
+        view = attention.look(state)
+    return view
+
+
+def test_the_money_of_others_is_followed_by_what_the_table_is_told() -> None:
+    state = GAME.deal(2, Options(), Seeded(bytes(32))).state
+    attention = Attention(GAME, 1)
+    assert attention.look(state).guessed == ((100, 0, 0), (100, 0, 0))
+    state = land(state, "blue-h", "it02")
+    assert attention.look(state).guessed[0] == (120, 0, 0)
+    state = land(state, "blue-h", "ch05")
+    state = play(state, "borrow 200")
+    assert attention.look(state).guessed[0] == (120, 200, 0)
+    state = land(state, "blue-h", "lu04")
+    assert attention.look(state).guessed[0] == (120, 0, 200)
+    state = play(state, "launder")
+    state = land(state, "blue-h", "lu10")
+    state = play(state, "withdraw-all")
+    assert attention.look(state).guessed[0] == (320, 0, 0)
+    state = land(play(state, "pass"), "blue-h", "it09")
+    state = play(state, "buy 4")
+    assert attention.look(state).guessed[0] == (120, 0, 0)
+
+
+def test_a_fine_shows_how_much_black_money_there_was() -> None:
+    state = scene({"blue-h": co(white=10, black=90)}, seats=2)
+    attention = Attention(GAME, 1)
+    attention.look(state)
+    assert attention.look(land(state, "blue-h", "it07")).guessed[0][1] <= 90
+
+
+def test_imagined_registers_add_up_to_about_what_is_thought() -> None:
+    view = watched(land(GAME.deal(2, Options(), Seeded(bytes(32))).state, "blue-h", "ch05"), 1)
+    worlds = [MIND.imagine(view, random.Random(n)) for n in range(30)]
+    whites = [sum(world.white[:6]) for world in worlds]
+    assert 80 < sum(whites) / len(whites) < 120
+    assert all(GAME.conserved(world) == GAME.conserved(worlds[0]) for world in worlds)
+    assert all(world.history == [] for world in worlds)
+
+
+def test_whoever_has_more_is_likelier_to_win() -> None:
+    def chance(**facts: object) -> float:
+        return MIND.worth(scene({"blue-h": co(**facts)}))[0]
+
+    assert chance() < chance(black=100) < chance(deposit=150) < chance(white=200)
+    assert chance(white=200) < chance(lots=6) < chance(lots=12)
+    assert chance() == pytest.approx(1 / 3)
+
+
+# -- whole games ---------------------------------------------------------------------------------
+
+
+def test_normal_players_win_the_bank_long_before_the_last_round() -> None:
+    state, moves, rounds = GAME.deal(2, Options(), Seeded(seed_of("mind"))).state, 0, 0
+    chance = Seeded(seed_of("mind", 1))
+    while deciders := GAME.deciders(state):
+        (seat,) = deciders
+        seed = seed_of("mind", moves)
+        path = think(GAME, GAME.view(state, seat), Level.NORMAL, EVEN, seed).path
+        state, moves = GAME.play(state, seat, path, chance).state, moves + 1
+        rounds = max(rounds, state.round)
+    assert state.ending is not None
+    assert state.ending.kind == "shares"
+    assert rounds < 40
+    assert moves < 12 * 2 * rounds
