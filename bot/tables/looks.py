@@ -172,6 +172,6 @@ def _face(table: Table, person: PersonId) -> object:
     """Everything that a panel shows of a table, besides the news and what its owner has begun."""
     seat = table.seat_of(person)
     row = table.row
-    clocks = [msgspec.structs.replace(other, hand=None) for other in table.seats]
+    clocks = [msgspec.structs.replace(other, hand=None, thinks=None) for other in table.seats]
     state = None if table.state is None else table.view(seat)
     return seat, state, clocks, row.phase, row.paused, row.resumes, row.pace, table.place

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.workers.worker import Worker, WorkerDiedError
-from games.registry import find_game
+from games.registry import all_games, find_game
 from games.thinking import Level, think
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ class Thinker:
         self._queue: OrderedDict[GuildId, deque[_Waiting]] = OrderedDict()
         self._waiting = 0
         self._working: asyncio.Task[None] | None = None
+        self._starting: asyncio.Task[None] | None = None
 
     async def think(self, job: Job) -> Decision:
         """Returns the move, within the deadline. Raises what the game's mind raises."""
@@ -99,10 +100,20 @@ class Thinker:
         finally:
             self._forget(waiting)
 
+    def get_ready(self) -> None:
+        """Starts the worker, which takes a second, before anybody has to think."""
+        if self._starting is None:
+            self._starting = asyncio.create_task(self._start(), name="thinker starts")
+
+    async def _start(self) -> None:
+        with contextlib.suppress(WorkerDiedError):
+            await self._worker.run(_know_games)
+
     def close(self) -> None:
         """Ends the worker. Whoever waits for an answer has to be cancelled before."""
-        if self._working is not None:
-            self._working.cancel()
+        for task in (self._working, self._starting):
+            if task is not None:
+                task.cancel()
         self._worker.close()
 
     def _forget(self, waiting: _Waiting) -> None:
@@ -162,3 +173,8 @@ def at_once(job: Job) -> Decision:
 def choose(game: str, view: Any, level: Level, temper: Temper, seed: bytes) -> Path:
     """Returns the move of a computer player, in whichever process."""
     return think(find_game(game), view, level, temper, seed).path
+
+
+def _know_games() -> None:
+    """Imports all games, which is most of what a new process has to do."""
+    all_games()

@@ -57,6 +57,9 @@ class PaperPainter:
 class QuickThinker(Thinker):
     """A thinker without a process of its own, whose answers come in the loop's next turn."""
 
+    def get_ready(self) -> None:
+        """There is nothing to start."""
+
     async def think(self, job: Job) -> Decision:
         await asyncio.sleep(0)
         return Decision(choose(job.game, job.view, job.level, job.temper, job.seed))

@@ -66,6 +66,8 @@ class Computers:
     def note(self, table: Table) -> None:
         """Notes that a table has changed; computers that it waits for begin to think."""
         self._thoughts.memories.note(table)
+        if table.row.phase == "lobby" and any(row.computer for row in table.seats):
+            self._thinker.get_ready()
         going = self._goes.get(table.id)
         if going is not None and going.fits(table):
             return

@@ -15,7 +15,7 @@ import msgspec
 from games.chance import Seeded
 from games.choosing import to_path
 from games.options import make_options
-from games.thinking import Attention
+from games.thinking import Attention, Level
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,6 +27,15 @@ if TYPE_CHECKING:
 
 _TABLES = 256
 """The number of tables that are remembered."""
+
+
+def rememberers(table: Table) -> list[Seat]:
+    """Returns the seats of the computers that are given what they have seen before."""
+    return [
+        row.place
+        for row in table.seats
+        if row.computer is not None and Level(row.computer).remembers
+    ]
 
 
 class _Memory(msgspec.Struct, frozen=True):
@@ -101,9 +110,7 @@ def _dealt(table: Table) -> _Memory:
     chance = Seeded(table.chance.seed)
     options = make_options(table.game.options, table.row.options)
     state = table.game.deal(len(table.seats), options, chance).state
-    seen = {
-        row.place: Attention(table.game, row.place) for row in table.seats if row.computer == "hard"
-    }
+    seen = {seat: Attention(table.game, seat) for seat in rememberers(table)}
     for attention in seen.values():
         attention.look(state)
     return _Memory(0, state, chance.drawn, seen)

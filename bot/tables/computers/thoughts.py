@@ -13,7 +13,7 @@ from bot.safe_errors import describe
 from bot.tables.clocks.clocks import level_at
 from bot.tables.clocks.standing_orders import ordered
 from bot.tables.clocks.thinking import is_unwatched, thinkers
-from bot.tables.computers.memory import Memories
+from bot.tables.computers.memory import Memories, rememberers
 from bot.tables.errors import RefusedError
 from bot.workers.thinker import Job
 from games.thinking import Level, temper_of, thought_seed
@@ -62,7 +62,7 @@ class Thoughts:
         in a sealed window the answers of all computers. Raises `StoreError`.
         """
         seen: dict[Seat, Attention] = {}
-        if any(row.computer == "hard" for row in table.seats):
+        if rememberers(table):
             seen = await self.memories.recall(table)
         made = await self._tables.store.read(lambda tx: tx.count_moves(table.id))
         chosen: list[Chosen] = []

@@ -4,18 +4,20 @@ about.
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.clock import SECOND
+from bot.tables.clocks.clocks import missing
 from bot.tables.clocks.thinking import PAUSES, THINK, thinkers
 from bot.tables.computers import thoughts
-from bot.tables.finished.records import finished_record
+from bot.tables.finished.records import finished_record, record_of
+from bot.tables.voting.errors import GoneOnError, RevealedError
 from games.engine import LEAVE
-from games.record import plies, read, write
+from games.record import questions, read, write
 from games.registry import find_game
-from games.thinking import Attention, Level, temper_of, think, thought_seed
 from tests.bot.tables.clockwork import after, lines
 from tests.bot.tables.computers.company import (
     begun,
@@ -53,27 +55,10 @@ def think_again(record: Record) -> int:
     """Checks that every move of a computer follows from what its seat was shown; returns their
     number.
     """
-    assert isinstance(record.chance, bytes)
-    game, found = find_game(record.game), 0
-    seen = {seat: Attention(game, seat) for seat in record.computers}
-    made = [0] * record.seats
-    before: Any = None
-    for ply in plies(record):
-        if ply.move is not None and (computer := record.computers.get(ply.move.seat)):
-            seat, level = ply.move.seat, Level(computer.level)
-            if computer.moves is None or ply.number in computer.moves:
-                view = seen[seat].view if level is Level.HARD else game.view(before, seat)
-                level = Level.NORMAL if ply.number in computer.hurried else level
-                seed = thought_seed(record.chance, seat, made=made[seat])
-                thought = think(game, view, level, temper_of(record.chance, seat), seed)
-                assert thought.path == ply.move.path
-                found += 1
-        if ply.move is not None and ply.move.seat >= 0:
-            made[ply.move.seat] += 1
-        for attention in seen.values():
-            attention.look(ply.state)
-        before = ply.state
-    return found
+    found = list(questions(read(write(record))))
+    for question in found:
+        assert question.answer(find_game(record.game)) == question.path
+    return len(found)
 
 
 async def test_a_computer_moves_when_its_pause_is_over(top: Tabletop) -> None:
@@ -141,7 +126,7 @@ async def test_practice_needs_no_waiting_and_every_move_can_be_thought_again(
         await after(top, 0)
     assert top.clock.now() == before
     table = await top.table(number)
-    record = read(write(await finished_record(top.services.store, table)))
+    record = await finished_record(top.services.store, table)
     assert {seat: computer.level for seat, computer in record.computers.items()} == {
         seat.place: seat.computer for seat in table.seats if seat.computer
     }
@@ -203,6 +188,40 @@ async def test_a_move_thought_for_another_table_is_thrown_away(
     assert top.services.computers._goes.get(number) is not going
     await after(top, 5 * SECOND)
     assert (await top.table(number)).row.plies > table.row.plies
+
+
+async def test_a_move_is_taken_back_when_people_agree_and_the_computer_forgets_its_own(
+    top: Tabletop,
+) -> None:
+    number = await begun(top, "slasher", ANN, BOB, "hard")
+    motion = None
+    for _ in range(60):
+        table = await top.table(number)
+        if thinkers(table):
+            await after(top, PAUSES["normal"][1])
+            continue
+        seat = min(missing(table))
+        await top.answer(number, seat)
+        if not thinkers(table := await top.table(number)):
+            continue
+        with contextlib.suppress(RevealedError, GoneOnError):
+            motion = await top.services.motions.undo(number, table.person_at(seat))
+            break
+    assert motion is not None
+    assert motion.outcome is None
+    other = next(n for n in people_of(table) if n != seat)
+    motion = await top.services.motions.vote(number, table.person_at(other), motion.id, agrees=True)
+    assert motion.outcome == "passed"
+    now = await top.table(number)
+    assert now.row.plies < table.row.plies
+    assert not any(row.thinks for row in now.seats)
+    await after(top, 30 * SECOND)
+    assert (await top.table(number)).row.plies == now.row.plies
+    for _ in range(2):
+        table = await to_computers(top, number)
+        await after(top, PAUSES["normal"][1])
+    record = await record_of(top.services.store, await top.table(number))
+    assert think_again(record) > 1
 
 
 @pytest.mark.logs_errors
