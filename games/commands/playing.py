@@ -16,6 +16,7 @@ from games.registry import all_games, find_game
 from games.selfplay import play_games
 from games.sentences import cut
 from games.thinking.players import KINDS
+from games.thinking.speed import measure_thinking, thinking_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -107,10 +108,14 @@ def _save(path: Path, record: Record) -> None:
 
 
 def bench(keys: Sequence[str], seconds: float, *, as_json: bool) -> Iterator[str]:
-    """Yields the measured speed of these games, or of all."""
+    """Yields the measured speed of these games and of their computers, or of all."""
     chosen = [find_game(key) for key in keys] or list(all_games().values())
-    speeds = [measure(game, seconds) for game in chosen]
+    rules = [measure(game, seconds) for game in chosen]
+    computers = [measure_thinking(game, seconds) for game in chosen]
     if as_json:
-        yield msgspec.json.format(msgspec.json.encode(speeds), indent=1).decode()
+        found = {"rules": rules, "computers": computers}
+        yield msgspec.json.format(msgspec.json.encode(found), indent=1).decode()
     else:
-        yield from table(speeds)
+        yield from table(rules)
+        yield ""
+        yield from thinking_table(computers)

@@ -256,8 +256,13 @@ def test_bench_measures_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bench_gives_a_table_or_json(ask: Ask) -> None:
     found = json.loads(ask("bench", SLUSH, "--json", "--seconds", "0"))
-    assert [speed["game"] for speed in found] == [SLUSH]
-    assert SLUSH in ask("bench", SLUSH, "--seconds", "0").splitlines()[1]
+    assert {part: [speed["game"] for speed in found[part]] for part in found} == {
+        "rules": [SLUSH],
+        "computers": [SLUSH],
+    }
+    rules, computers = ask("bench", SLUSH, "--seconds", "0").split("\n\n")
+    assert SLUSH in rules.splitlines()[1]
+    assert SLUSH in computers.splitlines()[1]
     assert ask.wrong("bench", "nope").startswith("no game is called 'nope'")
 
 
