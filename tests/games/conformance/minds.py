@@ -178,8 +178,8 @@ def attention_is_true(journey: Journey) -> None:
         need(again == sight.known, f"ply {ply}, seat {sight.seat}: it learns by looking twice")
         if sight.known is sight.view or seen(sight.known) == seen(sight.view):
             continue
-        for name, is_true in NOTES.items():
-            note = getattr(sight.known, name, ())
+        for name, is_true in NOTES.get(sight.game.key, {}).items():
+            note = getattr(sight.known, name)
             need(not note or is_true(note, sight.state), f"ply {ply}: a wrong note {name}: {note}")
         opened = sight.game.view(open_up(sight.state), sight.seat)
         nothing = {name: getattr(sight.view, name) for name in sight.game.mind.guesses}
@@ -200,8 +200,8 @@ def _could_be(barred: tuple[tuple[int, ...], ...], state: Any) -> bool:
     )
 
 
-NOTES: dict[str, Callable[[Any, Any], bool]] = {"barred": _could_be}
-"""How to check what an attentive view has beyond the fields of a view, by its field."""
+NOTES: dict[str, dict[str, Callable[[Any, Any], bool]]] = {"slasher": {"barred": _could_be}}
+"""How to check what the attentive view of a game has beyond the fields of a view, by its field."""
 
 
 def open_up(state: Any) -> Any:

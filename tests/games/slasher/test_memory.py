@@ -109,7 +109,7 @@ def test_a_strike_is_safer_if_the_others_do_not_hold_the_quicker_monster() -> No
 
 
 def test_a_wrong_memory_is_noticed() -> None:
-    is_true, state = NOTES["barred"], picking(["vampire alien", "ghost doll"])
+    is_true, state = NOTES["slasher"]["barred"], picking(["vampire alien", "ghost doll"])
     assert is_true(((), (bits("doll bat"), bits("ghost"))), state)
     assert not is_true(((), (bits("doll ghost"), 0)), state)
     assert not is_true(((), (bits("doll"), bits("doll"))), state)
