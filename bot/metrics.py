@@ -58,6 +58,12 @@ class Metrics:
         self._picture = Histogram(
             "picture_seconds", "Drawing a picture that was not kept", buckets=_FAST, **make
         )
+        self._thought = Histogram(
+            "thought_seconds", "What a computer player took to answer", buckets=_FAST, **make
+        )
+        self._hurried = Counter(
+            "thoughts_hurried", "Moves of hard computers made as normal ones", **make
+        )
         self._write = Histogram(
             "store_write_seconds", "Writing one group of changes to disk", buckets=_FAST, **make
         )
@@ -104,6 +110,13 @@ class Metrics:
     def painted(self, seconds: float) -> None:
         """Notes how long a picture took."""
         self._picture.observe(seconds)
+
+    def thought(self, seconds: float, *, hurried: bool) -> None:
+        """Notes how long a computer took to answer, the queue included, and whether it had to be
+        a normal player.
+        """
+        self._thought.observe(seconds)
+        self._hurried.inc(hurried)
 
     def wrote(self, changes: int, seconds: float) -> None:
         """Counts changes that were written together, in `seconds`."""

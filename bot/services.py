@@ -74,7 +74,9 @@ class Services:
         self.vacationing = Vacationing(self.tables, vacation_days)
         self.reach = Reach(clock)
         self.heartbeat = Heartbeat(self.tables, self.reach)
-        self.computers = Computers(self.tables, self.playing, thinker or Thinker())
+        self.thinker = thinker or Thinker()
+        self.thinker.timed = self.metrics.thought
+        self.computers = Computers(self.tables, self.playing, self.thinker)
         self.scheduler = Scheduler(
             self.tables,
             self.playing,

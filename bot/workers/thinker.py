@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict, deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -55,6 +55,13 @@ class Decision(msgspec.Struct, frozen=True):
     hurried: bool = False
 
 
+class Timed(Protocol):
+    """A listener that is told how long each answer took."""
+
+    def __call__(self, seconds: float, *, hurried: bool) -> None:
+        """Notes an answer."""
+
+
 class _Waiting:
     """A job in the queue, since when, and its answer to come."""
 
@@ -67,6 +74,8 @@ class _Waiting:
 class Thinker:
     """Thinks with one worker process of low priority. Between two thoughts nothing waits on the
     loop.
+
+    timed: told the seconds that an answer took, and whether it was hurried.
     """
 
     def __init__(
@@ -80,10 +89,19 @@ class Thinker:
         self._queue: OrderedDict[GuildId, deque[_Waiting]] = OrderedDict()
         self._waiting = 0
         self._working: asyncio.Task[None] | None = None
+        self.timed: Timed | None = None
         self._starting: asyncio.Task[None] | None = None
 
     async def think(self, job: Job) -> Decision:
         """Returns the move, within the deadline. Raises what the game's mind raises."""
+        begun = asyncio.get_running_loop().time()
+        decision = await self._think(job)
+        if self.timed is not None:
+            now = asyncio.get_running_loop().time()
+            self.timed(now - begun, hurried=decision.hurried)
+        return decision
+
+    async def _think(self, job: Job) -> Decision:
         if self._waiting >= MOST_WAITING:
             return at_once(job)
         loop = asyncio.get_running_loop()
