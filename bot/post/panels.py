@@ -76,7 +76,8 @@ class Panels:
         old = table.seats[seat].hand
         if old and self._services.looks.is_answered(old):
             raise Waiting
-        asked = row.kind == "asked" and _still_asked(table, seat)
+        # Somebody who plays with computers alone is there: their panel stays where it is.
+        asked = row.kind == "asked" and _still_asked(table, seat) and not table.practice
         made = await self._make(table, seat, person.id, called=asked)
         again = row.kind == "again" and old is not None and table.row.phase != "over"
         # A new message may be there already, which has to be found whatever has come since.

@@ -186,6 +186,8 @@ class TurnMessages:
         """Returns the people that the thread calls now, and those who are called in the morning or
         when they are back from vacation.
         """
+        if table.practice:
+            return [], []
         now = self._services.clock.now()
         called: list[PersonId] = []
         held: list[PersonId] = []

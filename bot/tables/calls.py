@@ -43,9 +43,10 @@ def wished(row: PersonRow, pace: Pace) -> Way:
 def called_by(row: PersonRow, table: Table, now: int) -> Way:
     """Returns how somebody is called at a table at a time (unix milliseconds).
 
-    Nobody is called in their quiet hours or on vacation, nor while the table plays for them.
+    Nobody is called in their quiet hours or on vacation, nor while the table plays for them, nor
+    where they play with computers alone.
     """
-    if _absent(row, table, now) or quiet_until(row, now) is not None:
+    if table.practice or _absent(row, table, now) or quiet_until(row, now) is not None:
         return "silent"
     return wished(row, pace_of(table))
 

@@ -82,6 +82,14 @@ class Table:
         return self.row.id
 
     @property
+    def practice(self) -> bool:
+        """Whether one person plays with computers alone. Nobody waits there, so it has no clock,
+        and nobody is called.
+        """
+        people = sum(seat.computer is None for seat in self.seats)
+        return people == 1 < len(self.seats)
+
+    @property
     def home(self) -> ChannelId:
         """The channel of public play: the thread, or else the channel."""
         return self.row.thread or self.row.channel

@@ -21,6 +21,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_ids import Press, RulePress
 from bot.ui.panel.panel import look_menu
+from bot.ui.panel.status import thinks
 from bot.ui.times import board_buttons, board_items
 from games.engine import Text, Who, text
 
@@ -137,6 +138,8 @@ def _call(table: Table, voice: Voice) -> str:
         Who(seat) if nameless(person := table.person_at(seat)) else f"<@{person}>"
         for seat in view.asked
     )
+    if (thinking := thinks(table, view)) is not None:
+        return voice.marked(thinking)
     if view.window is None:
         return voice.marked(text("turn-call", people=people, count=len(people)))
     window = Text(f"{table.row.game}-window-{view.window}")

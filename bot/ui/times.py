@@ -12,7 +12,7 @@ from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
 from bot.tables.motions.takeover import open_seats
 from bot.ui.components import Piece, button, paragraph, rows
 from bot.ui.custom_ids import Press
-from games.engine import Who, text
+from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -74,7 +74,12 @@ def vacations(table: Table, voice: Voice) -> list[str]:
 
 def _stand_ins(table: Table, voice: Voice) -> list[str]:
     away = tuple(Who(seat.place) for seat in table.seats if seat.away != PRESENT)
-    return [voice.marked(text("time-away", who=away))] if away else []
+    if not away:
+        return []
+    if table.row.stand_ins == "harmless":
+        return [voice.marked(text("time-away", who=away))]
+    level = Text(f"computer-level-{table.row.stand_ins}")
+    return [voice.marked(text("time-away-computer", who=away, level=level))]
 
 
 def board_buttons(table: Table, voice: Voice) -> list[Piece]:

@@ -77,7 +77,7 @@ results-person = Résultats { DE($who) } sur ce serveur
 results-server = Résultats sur ce serveur : { $about }
 results-all-games = Tous les jeux
 results-none = Aucune partie terminée ne compte encore.
-results-how = Une partie que quelqu’un d’autre a finie pour un joueur ne compte pas pour lui.
+results-how = Une partie que quelqu’un d’autre a finie pour un joueur ne compte pas pour lui, et une partie contre des ordinateurs seulement ne compte pour personne.
 results-line = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -61,6 +61,17 @@ computer-pause-normal = normal, 2 to 3 seconds
 computer-pause-long = long, 3 to 5 seconds
     .hint = For a first game; where one person plays alone there is no pause
 
-## At the end
+## At the table and afterwards
 
+time-away-computer = 💺 A computer ({ $level }) plays for { $who }.
+motion-how-alone = Computers need not agree: your last move is taken back at once, as long as nobody has moved since.
+rematch-alone = Table { $number } is open in { $where }, with the same computers. Start it here, or change them first.
+computer-played = { $who } ({ $level }) { $how }.
+temper-bold = played boldly
+temper-careful = played it safe
+temper-sure = liked sure gains
+temper-patient = thought of later
+temper-leader = went for the leader
+temper-peaceful = let others be
+temper-even = played an even game
 computers-finished = 🤖 Nobody was left in the game, so the computers finished it among themselves. “Step through” shows how.

@@ -61,6 +61,17 @@ computer-pause-normal = normal, de 2 à 3 secondes
 computer-pause-long = long, de 3 à 5 secondes
     .hint = Pour une première partie ; pas d’attente quand une personne joue seule
 
-## À la fin
+## À la table et après
 
+time-away-computer = 💺 Un ordinateur ({ $level }) joue pour { $who }.
+motion-how-alone = Les ordinateurs n’ont pas à être d’accord : votre dernier coup est annulé tout de suite, tant que personne n’a joué depuis.
+rematch-alone = La table { $number } est ouverte dans { $where }, avec les mêmes ordinateurs. Commencez d’ici, ou changez-les d’abord.
+computer-played = { $who } ({ $level }) a { $how }.
+temper-bold = joué avec audace
+temper-careful = joué la prudence
+temper-sure = préféré les gains sûrs
+temper-patient = misé sur la suite
+temper-leader = visé qui menait
+temper-peaceful = laissé les autres en paix
+temper-even = joué sans parti pris
 computers-finished = 🤖 Il ne restait plus personne dans la partie : les ordinateurs l’ont terminée entre eux. « Revoir la partie » montre comment.

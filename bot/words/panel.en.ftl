@@ -11,6 +11,10 @@ status-decision = Your decision is wanted.
 status-answer = Your answer is wanted.
 status-answered = Your answer is in; the result follows when everybody has answered.
 status-waits = Waiting for { $who }.
+status-thinks = { $count ->
+    [one] { $who } is thinking …
+   *[other] { $who } are thinking …
+}
 status-next = { $who } plays, then you.
 status-then = { $who } plays, then { $others }, then you.
 status-far = { $who } plays, then { $count } others, then you.

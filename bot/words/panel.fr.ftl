@@ -14,6 +14,10 @@ status-decision = On attend votre décision.
 status-answer = On attend votre réponse.
 status-answered = Votre réponse est enregistrée ; la suite vient quand tout le monde a répondu.
 status-waits = On attend : { $who }.
+status-thinks = { $count ->
+    [one] { $who } réfléchit…
+   *[other] { $who } réfléchissent…
+}
 status-next = C’est à { $who } de jouer, puis à vous.
 status-then = C’est à { $who } de jouer ; suivront { $others }, puis vous.
 status-far = C’est à { $who } de jouer ; { $count } autres suivront, puis vous.

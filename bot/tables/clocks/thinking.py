@@ -48,11 +48,6 @@ def thinkers(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in sorted(missing(table)) if level_at(table, seat) is not None)
 
 
-def is_practice(table: Table) -> bool:
-    """Whether one person plays with computers alone."""
-    return sum(seat.computer is None for seat in table.seats) == 1
-
-
 def is_unwatched(table: Table) -> bool:
     """Whether no person is left in the game, which computers then finish among themselves."""
     return not any(table.in_game(seat.place) for seat in table.seats if seat.computer is None)
@@ -91,7 +86,7 @@ def _time(table: Table, seat: Seat, now: int) -> int:
     """Returns when a computer may move that the table begins to wait for."""
     if table.seats[seat].computer is None:
         return now + STAND_IN_DELAY
-    if is_practice(table) or is_unwatched(table) or _is_covered(table, now):
+    if table.practice or is_unwatched(table) or _is_covered(table, now):
         return now
     least, most = PAUSES[table.row.pause]
     drawn = hashlib.sha256(b"%s pause %d %d" % (table.row.seed, seat, table.row.plies)).digest()

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.clock import EARLIEST_CLOSE
 from bot.store.rows import DueRow
-from bot.tables.clocks.pace import PACES, WINDOWS
+from bot.tables.clocks.clocks import pace_of
+from bot.tables.clocks.pace import WINDOWS
 from games.engine import HOUSE
 
 if TYPE_CHECKING:
@@ -35,8 +36,8 @@ def closing_time(before: Table | None, after: Table, mover: Seat, now: int) -> i
         return 0
     if before is not None and mover != HOUSE and before.view(None).window == window:
         return before.row.closes
-    minimum = EARLIEST_CLOSE.get(window, 0)
-    if window in WINDOWS and PACES[after.row.pace].slow:
+    minimum = 0 if after.practice else EARLIEST_CLOSE.get(window, 0)
+    if window in WINDOWS and pace_of(after).slow:
         minimum *= _SLOW
     return now + minimum if minimum else 0
 

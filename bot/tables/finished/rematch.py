@@ -124,6 +124,8 @@ def _invite(tx: Transaction, old: Table, number: TableNumber, host: Person) -> N
     played = [row.person for row in tx.results(old.id)]
     others = tuple(person for person in played if person is not None and person != host.id)
     who, title = marked(host.name), _title(old, number)
+    if old.practice:
+        return  # nobody is there to be told
     if others:
         people = tuple(f"<@{person}>" for person in others)
         invite(tx, number, text("rematch-invite", people=people, who=who, table=title), others)

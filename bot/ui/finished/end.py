@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.tables.finished.results import standing, winners_of
 from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.custom_ids import Press, RulePress
+from bot.ui.finished.tempers import tempers
 from bot.ui.outcome import RECORD, after_buttons, place_mark, seal_verdict, standing_text
 from bot.ui.panel.panel import look_menu
 from games.engine import Text, Who, text
@@ -39,6 +40,7 @@ def _words(table: Table, result: Result, voice: Voice) -> str:
     paragraphs = [
         f"## {voice.marked(_verdict(result))}",
         "\n".join(_standing(table, result, seat, voice) for seat in order),
+        "\n".join(f"-# {voice.marked(line)}" for line in tempers(table)),
         "\n".join(voice.marked(line) for line in told),
     ]
     if result.anecdote is not None:

@@ -11,6 +11,7 @@ from bot.tables.errors import MissingPermissionsError
 from bot.tables.finished.errors import ElsewhereError
 from bot.tables.opening import Place
 from bot.ui.access import check_seen
+from bot.ui.lobby.computers import computers_page
 from bot.ui.outcome import REMATCH
 from bot.ui.permissions import check_permissions, missing_permissions
 from bot.ui.request import person_of
@@ -51,8 +52,14 @@ class RematchHandlers:
             key = "rematch-yours" if opened else "rematch-joined"
             if opened and await self._services.rematches.called_before(rematch):
                 key = "rematch-again"
+            if opened and rematch.practice:
+                key = "rematch-alone"
             where = f"<#{rematch.row.channel}>"
-            await request.tell(text(key, number=str(rematch.id), where=where), rematch)
+            told = text(key, number=str(rematch.id), where=where)
+            if key == "rematch-alone":
+                await request.say(computers_page(rematch, request.voice.at(rematch), note=told))
+            else:
+                await request.tell(told, rematch)
 
 
 async def _on_server(request: Request, table: Table) -> tuple[discord.Guild, Person]:

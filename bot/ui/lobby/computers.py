@@ -106,15 +106,19 @@ def company(table: Table) -> int:
     return usual if here < usual else seats[-1]
 
 
-def computers_page(table: Table, voice: Voice, picked: SeatRow | None = None) -> Layout:
+def computers_page(
+    table: Table, voice: Voice, picked: SeatRow | None = None, note: Text | None = None
+) -> Layout:
     """Returns the page: what levels there are, who is seated, and what can be changed.
 
-    picked: the computer whose level is to be changed, or that is to be removed.
+    picked: the computer whose level is to be changed, or that is to be removed. note: what has
+    just happened.
     """
     head = [f"### {voice.marked(text('computers-title'))}"]
     head.append(f"-# {voice.marked(text('computers-about'))}")
     head += [_explained(level, voice) for level in LEVELS]
-    items: list[Piece] = [paragraph("\n".join(head)), paragraph(_seated(table, voice))]
+    items: list[Piece] = [] if note is None else [paragraph(voice.marked(note))]
+    items += [paragraph("\n".join(head)), paragraph(_seated(table, voice))]
     items += _of_one(table, picked, voice) if picked is not None else _of_all(table, voice)
     return Layout([container(items)])
 

@@ -123,7 +123,8 @@ def together(
         items.append(paragraph(note, 400))
     kinds = _kinds(table, motions, voice)
     if kinds and not motions:
-        items.append(paragraph(f"-# {voice.marked(text('motion-how'))}"))
+        how = text("motion-how-alone" if table.practice else "motion-how")
+        items.append(paragraph(f"-# {voice.marked(how)}"))
     # The panel shows what somebody holds, but not their orders; while the table is paused there is
     # no panel.
     told = table.game.holdings if table.row.still else table.game.orders
@@ -191,6 +192,10 @@ def _own_answers(table: Table, motion: MotionRow, seat: Seat, voice: Voice) -> l
     return [agree, decline] if seat in asked(table, KINDS[motion.kind], motion.target) else []
 
 
+_ALONE = ("undo", "resume")
+"""The kinds that make sense where one person plays with computers."""
+
+
 def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Piece]:
     open_now = {motion.kind for motion in motions}
     if table.row.paused and table.row.resumes is None:
@@ -203,7 +208,9 @@ def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Pie
             voice.plain(Text(f"motion-kind-{key}.hint")),
         )
         for key in VOTED
-        if KINDS[key].resting == resting and key not in open_now
+        if KINDS[key].resting == resting
+        and key not in open_now
+        and (not table.practice or key in _ALONE)
     ]
     if not entries:
         return []

@@ -17,10 +17,18 @@ def leaving_words(table: Table, seat: Seat, voice: Voice) -> str:
     as the hint of the option, else whether the others play on.
     """
     hint = _own_words(table, seat)
+    left = [row for row in table.seats if row.place != seat and table.in_game(row.place)]
+    people = any(row.computer is None for row in left)
     if hint is not None:
-        return voice.marked(text("panel-leave-own", cost=hint))
-    left = sum(table.in_game(other) for other in range(len(table.seats)) if other != seat)
-    return voice.marked(text("panel-leave-others" if left > 1 else "panel-leave-last"))
+        key = "panel-leave-own"
+    elif len(left) <= 1:
+        key = "panel-leave-last"
+    else:
+        key = "panel-leave-others" if people else "panel-leave-seat"
+    said = [text(key) if hint is None else text(key, cost=hint)]
+    if len(left) > 1 and not people:
+        said.append(text("panel-leave-computers"))
+    return " ".join(map(voice.marked, said))
 
 
 def _own_words(table: Table, seat: Seat) -> Text | None:

@@ -58,12 +58,12 @@ def _waiting(table: Table, seat: Seat, view: View) -> list[Text]:
     """Returns whom the table waits for, until when, and what comes before the seat's turn."""
     away = [text("time-away-yours")] if table.seats[seat].away != PRESENT else []
     if not table.in_game(seat):
-        return [*away, *_others(view)]
+        return [*away, *_others(table, view)]
     if view.to_act:
         return [*away, _asked(table, seat, view), *_until(table, [seat])]
     if view.window is not None and seat in view.asked:
         return [*away, text("status-answered"), *_until(table, view.asked)]
-    return [*away, *(_order(table, seat, view) or _others(view)), *_until(table, view.asked)]
+    return [*away, *(_order(table, seat, view) or _others(table, view)), *_until(table, view.asked)]
 
 
 def _asked(table: Table, seat: Seat, view: View) -> Text:
@@ -76,9 +76,20 @@ def _asked(table: Table, seat: Seat, view: View) -> Text:
     return text("status-yours") if first == seat else text("status-decides", who=Who(first))
 
 
-def _others(view: View) -> list[Text]:
+def _others(table: Table, view: View) -> list[Text]:
+    if (thinking := thinks(table, view)) is not None:
+        return [thinking]
     asked = tuple(Who(other) for other in view.asked)
     return [text("status-waits", who=asked)] if asked else []
+
+
+def thinks(table: Table, view: View) -> Text | None:
+    """Returns that computers are thinking, if the table publicly waits for computers alone."""
+    computers = all(table.seats[seat].computer is not None for seat in view.asked)
+    if not view.asked or not computers or table.row.still:
+        return None
+    asked = tuple(Who(seat) for seat in view.asked)
+    return text("status-thinks", who=asked, count=len(asked))
 
 
 def _order(table: Table, seat: Seat, view: View) -> list[Text]:
