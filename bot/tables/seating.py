@@ -38,6 +38,10 @@ anonymous seats; the second has one less, and so on.
 """
 
 
+_COMPANY = 4
+"""How many players are company enough."""
+
+
 def seat_name(name: str, others: Sequence[SeatRow], game: AnyGame, locale: str) -> str:
     """Returns somebody's name at a table from the moment they join: different from all others
     there, and from the name of an anonymous seat.
@@ -73,6 +77,15 @@ def without_namesakes(name: str, others: Sequence[SeatRow]) -> list[SeatRow]:
         else seat
         for seat in others
     ]
+
+
+def company(table: Table) -> int:
+    """Returns up to how many players one press fills a table: as many as are company enough, or
+    all its seats if it has that many already.
+    """
+    here, seats = len(table.seats), table.game.seats
+    usual = min(max(_COMPANY, seats[0]), seats[-1])
+    return usual if here < usual else seats[-1]
 
 
 def has_room(table: Table) -> bool:

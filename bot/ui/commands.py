@@ -181,7 +181,7 @@ class Commands:
         after = await self._services.playing.move(
             table.id, request.person, path, interaction_id=request.id
         )
-        await show_after(request, after)
+        await show_after(request, after, self._services.computers)
 
     async def suggest(
         self,

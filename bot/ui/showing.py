@@ -19,6 +19,7 @@ from games.engine import text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.tables.computers.acting import Computers
     from bot.tables.drafts import Desk
     from bot.tables.errors import RefusedError
     from bot.tables.table import Table
@@ -109,18 +110,25 @@ async def show_sheet(
     await show(request, sight, draw)
 
 
-async def show_after(request: Request, table: Table) -> None:
-    """Shows the panel after a move, or the end of the game. table: as it is after the move.
+async def show_after(
+    request: Request, table: Table, computers: Computers, note: Text | None = None
+) -> None:
+    """Shows the panel after a move, or the end of the game. table: as it is after the move. note:
+    what has happened if it was no move.
 
-    Raises `UnshownError`, because the move has been made.
+    Somebody who plays with computers alone sees their moves at once too. Raises `UnshownError`,
+    because the move has been made.
     """
     seat = table.seat_of(request.person)
     with committed():
+        if table.practice:
+            async with request.held_on():
+                table = await computers.after(table)
         if table.row.phase == "over" or seat is None:
             await show_end(request, table)
             return
         # What had been begun has been made: nothing need be asked of the store.
-        await show_panel(request, lay_out(table, seat, ()), moved=True)
+        await show_panel(request, lay_out(table, seat, ()), note, moved=note is None)
 
 
 async def show_end(request: Request, table: Table) -> None:

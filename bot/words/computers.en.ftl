@@ -9,7 +9,7 @@ computer-level-easy = easy
 computer-level-normal = normal
     .hint = makes the move that looks best right away
 computer-level-hard = hard
-    .hint = imagines how the game may go on
+    .hint = remembers what lay open and imagines how the game may go on
 
 ## In the lobby
 
@@ -40,7 +40,7 @@ computer-fill-easy = easy computers
 computer-fill-normal = normal computers
     .hint = They make the move that looks best right away
 computer-fill-hard = hard computers
-    .hint = They imagine how the game may go on
+    .hint = They remember what lay open and imagine how the game may go on
 computer-fill-to = Filled up to
 computer-fill-seats = { $count ->
     [one] one player

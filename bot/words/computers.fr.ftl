@@ -9,7 +9,7 @@ computer-level-easy = facile
 computer-level-normal = normal
     .hint = joue le coup qui paraît le meilleur sur le moment
 computer-level-hard = difficile
-    .hint = imagine la suite de la partie
+    .hint = retient ce qui a été visible et imagine la suite de la partie
 
 ## Avant la partie
 
@@ -40,7 +40,7 @@ computer-fill-easy = des ordinateurs faciles
 computer-fill-normal = des ordinateurs normaux
     .hint = Ils jouent le coup qui paraît le meilleur sur le moment
 computer-fill-hard = des ordinateurs difficiles
-    .hint = Ils imaginent la suite de la partie
+    .hint = Ils retiennent ce qui a été visible et imaginent la suite de la partie
 computer-fill-to = Compléter jusqu’à
 computer-fill-seats = { $count ->
     [one] un joueur

@@ -10,6 +10,7 @@ thought, and a move is made only at the table that it was thought for.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
     from bot.workers.thinker import Thinker
 
 log = logging.getLogger(__name__)
+
+_PATIENCE = 4
+"""Seconds after which somebody is answered although computers have not moved yet."""
 
 
 class _Go:
@@ -90,6 +94,23 @@ class Computers:
                 await self._tables.store.write(lambda tx: tx.set_due(again))
         if ready:
             await self._make(going)
+
+    async def after(self, table: Table) -> Table:
+        """Returns a practice table after the moves of its computers, which move without a pause
+        there; or as it is once somebody has waited for that long enough.
+        """
+        if not table.practice:
+            return table
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE):
+                while (task := self._task(table.id)) is not None:
+                    await asyncio.wait([task])
+        return await self._tables.find(table.id)
+
+    def _task(self, number: TableNumber) -> asyncio.Task[None] | None:
+        """Returns what the computers of a table are busy with now."""
+        task = None if number not in self._goes else self._goes[number].task
+        return None if task is None or task.done() else task
 
     async def stop(self) -> None:
         """Stops all thoughts; they are thought again by the next process."""

@@ -8,11 +8,11 @@ from bot.store.rows import LEVELS, PAUSES, STAND_INS
 from bot.tables.clocks.pace import PACES
 from bot.tables.errors import StaleError
 from bot.tables.names import marked
+from bot.tables.seating import company
 from bot.ui.chosen import chosen, chosen_or
-from bot.ui.lobby.computers import company
 from bot.ui.lobby.options import FILL, FILL_TO, PAUSE, STAND_IN, options_form, page_of
 from bot.ui.permissions import check_permissions
-from bot.ui.showing import committed
+from bot.ui.showing import committed, show_after
 from games.choosing import whole_number
 from games.engine import text
 from games.options import option_values
@@ -82,9 +82,13 @@ class LobbyActions:
         await self._confirm(request, table, "lobby-left")
 
     async def start(self, request: Request, number: TableNumber) -> None:
-        """Starts the game."""
+        """Starts the game; somebody who plays with computers alone has their panel at once."""
         table = await self._services.lobby.start(number, request.person, request.id)
-        await self._confirm(request, table, "lobby-started")
+        if table.practice:
+            note = text("lobby-started", number=str(table.id))
+            await show_after(request, table, self._services.computers, note)
+        else:
+            await self._confirm(request, table, "lobby-started")
 
     async def close(self, request: Request, table: Table) -> None:
         """Closes a table that has not begun, for its host or somebody who manages the server."""

@@ -9,7 +9,7 @@ import discord
 from bot.ids import PersonId
 from bot.store.rows import LEVELS
 from bot.tables.opening import check_host
-from bot.tables.seating import filled_up
+from bot.tables.seating import company, filled_up
 from bot.ui.chosen import chosen
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import Press
@@ -24,23 +24,20 @@ if TYPE_CHECKING:
     from bot.services import Services
     from bot.store.rows import LevelName, SeatRow
     from bot.tables.table import Table
+    from bot.ui.lobby.actions import LobbyActions
     from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
 COMPUTERS = "computers"
 """The step that opens the page."""
 
-_COMPANY = 4
-"""How many players are company enough: a table is filled up to as many, or to all its seats if it
-has that many already.
-"""
-
 
 class ComputerActions:
     """Seats and removes computers. `steps` are the presses by name."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, lobby: LobbyActions) -> None:
         self._services = services
+        self._lobby = lobby
         self._seats = services.computer_seats
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             COMPUTERS: self._open,
@@ -94,16 +91,7 @@ class ComputerActions:
         """Fills the table up and starts the game."""
         table = await self._services.tables.find(press.table)
         await self._seats.fill_up(press.table, request.person, _level(press, 0), company(table))
-        table = await self._services.lobby.start(press.table, request.person, request.id)
-        with committed():
-            await request.tell(text("lobby-started", number=str(table.id)), table)
-
-
-def company(table: Table) -> int:
-    """Returns up to how many players one press fills a table."""
-    here, seats = len(table.seats), table.game.seats
-    usual = min(max(_COMPANY, seats[0]), seats[-1])
-    return usual if here < usual else seats[-1]
+        await self._lobby.start(request, press.table)
 
 
 def computers_page(

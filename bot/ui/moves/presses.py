@@ -266,7 +266,7 @@ class MoveHandlers:
         except RefusedError as error:
             await show_panel(request, desk, refused=error)
             return
-        await show_after(request, table)
+        await show_after(request, table, self._services.computers)
 
 
 def _pressed(request: Request) -> int | None:

@@ -10,10 +10,11 @@ from bot.ids import ChannelId, GuildId, PersonId
 from bot.store.rows import LEVELS
 from bot.tables.names import COMPUTER
 from bot.tables.opening import Person, Place
+from bot.tables.seating import company
 from bot.ui.components import walk
 from bot.ui.custom_ids import Press
 from bot.ui.lobby.card import card
-from bot.ui.lobby.computers import company, computers_page
+from bot.ui.lobby.computers import computers_page
 from bot.ui.sheets import voice
 from tests.bot.panels import forged_card, said
 from tests.bot.ui.lobby.test_lobby import card_of, labels
