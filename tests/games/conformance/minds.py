@@ -1,7 +1,6 @@
 """Computer players make legal moves, know what a person at their seat could know, and say why.
 
-Seats are watched through a game of random moves and one of light moves. A game without a mind is
-passed over.
+Seats are watched through games of random moves, of light moves and of easy computers.
 """
 
 import contextlib
@@ -30,7 +29,7 @@ from tests.games.conformance.journeys import (
 )
 from tests.games.conformance.watching import Sight, deciding, lightly_played, sights_of
 
-MOVES, WORLDS, THOUGHTS = 24, 6, 2
+MOVES, WORLDS, THOUGHTS = 32, 8, 2
 """The plies of a journey at which moves are tried, worlds are imagined, and all levels think."""
 CARE = Effort(playouts=16, width=3)
 """The effort of a hard player here: enough to pass through every part of the search."""

@@ -1,6 +1,7 @@
 """What a seat sees and knows at every ply, for the checks of computer players."""
 
 import functools
+import itertools
 import random
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -10,12 +11,12 @@ import msgspec
 from games.choosing import is_apart
 from games.engine import CLOSE, HOUSE, Path, Pick, Seat
 from games.registry import AnyGame
-from games.thinking import Attention
+from games.thinking import Attention, Level, draw_temper, think
 from games.thinking.mind import Rated, Temper
-from tests.games.conformance.journeys import Case, Choosing, Journey, travel
+from tests.games.conformance.journeys import Broken, Case, Choosing, Journey, travel
 
-MOST = 400
-"""Plies of a game of light moves up to which its seats are watched."""
+MOST = 250
+"""Plies of a game up to which its seats are watched."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -66,12 +67,15 @@ def watch(case: Case, states: Iterable[Any]) -> Iterator[tuple[Sight, ...]]:
 
 @functools.lru_cache(1)
 def sights_of(journey: Journey) -> tuple[tuple[Sight, ...], ...]:
-    """Returns the sights of a journey, and those of a game of light moves; none without a mind."""
+    """Returns the sights of a journey, and those of games of light moves and of easy computers;
+    none without a mind.
+    """
     if not hasattr(journey.game, "mind"):
         return ()
-    light = list(lightly_played(journey.case).states())
-    games = (list(journey.states()), light[:MOST])
-    return tuple(row for states in games for row in watch(journey.case, states))
+    case = journey.case
+    games = (journey, lightly_played(case), travel(case, 2, _easily, MOST))
+    played = [itertools.islice(one.states(), MOST) for one in games]
+    return tuple(row for states in played for row in watch(case, states))
 
 
 @functools.lru_cache(1)
@@ -85,6 +89,19 @@ def _lightly(game: AnyGame, state: Any, rng: random.Random) -> Choosing:
     if seat == HOUSE:
         return HOUSE, CLOSE
     return seat, game.mind.light(game.view(state, seat), rng)
+
+
+def _easily(game: AnyGame, state: Any, rng: random.Random) -> Choosing:
+    """Returns the move of an easy computer, which makes many different ones."""
+    seat = min(game.deciders(state))
+    if seat == HOUSE:
+        return HOUSE, CLOSE
+    seed = rng.randbytes(32)
+    try:
+        thought = think(game, game.view(state, seat), Level.EASY, draw_temper(seed), seed)
+    except Exception as error:
+        raise Broken(f"an easy computer at seat {seat} cannot think: {error!r}") from error
+    return seat, thought.path
 
 
 def deciding(journey: Journey, count: int, purpose: str) -> list[Sight]:
