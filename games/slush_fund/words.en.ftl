@@ -460,40 +460,71 @@ slush-fund-command-fund = fund
 slush-fund-command-deck = deck
     .about = Which cards the deck starts with
 
-# Why a computer made a move, or why you could make it.
-slush-fund-because-deck = The two best of three new cards promise more than three from the slush fund.
+# Why a computer made a move, or why you could make it. `sure`: 0 if others have covered cards there.
 slush-fund-because-deck-only = The slush fund does not hold three cards yet.
-slush-fund-because-fund = Three cards of your choice, { $cards }, promise more than two from the deck.
-slush-fund-because-stash = Of the three, { $card } does the least for you.
+slush-fund-because-deck-better = The two best of three new cards promise more than any three from the slush fund.
+slush-fund-because-deck-end = You seem to be ahead, and a Time card may end the game.
+slush-fund-because-deck-later = It leaves the cards in the slush fund for a later turn.
+slush-fund-because-fund-better = Three cards of your choice, { $cards }, promise more than two from the deck.
+slush-fund-because-fund-sure = You know what you get: { $cards }.
+slush-fund-because-stash-least = Of the revealed cards, { $card } does the least for you.
+slush-fund-because-stash-keep = It leaves you { $cards } to play.
 slush-fund-because-bribe-first = Nobody else has paid the { $politician } yet.
-slush-fund-because-bribe-ahead = It puts you ahead of { $whom } at the { $politician }.
-slush-fund-because-bribe-likely = It probably puts you ahead of { $whom } at the { $politician }.
-slush-fund-because-bribe-safer = It makes your lead over { $whom } at the { $politician } safer.
+slush-fund-because-bribe-ahead = { $sure ->
+    [0] It probably puts you ahead of { $whom } at the { $politician }.
+   *[other] It puts you ahead of { $whom } at the { $politician }.
+}
+slush-fund-because-bribe-safer = { $sure ->
+    [0] You are probably ahead of { $whom } at the { $politician }, and this makes it safer.
+   *[other] It makes your lead over { $whom } at the { $politician } safer.
+}
 slush-fund-because-bribe-closer = It brings you closer to { $whom } at the { $politician }.
-slush-fund-because-vp-point = You lead at the { $politician }, so it is one more point for you.
+slush-fund-because-vp-point = { $sure ->
+    [0] You probably lead at the { $politician }, so it is likely to be one more point.
+   *[other] You lead at the { $politician }, so it is one more point as things are.
+}
 slush-fund-because-vp-shield = It shields your pile on the { $politician } from Thieves.
 slush-fund-because-vp-hope = It is one more point if you win the { $politician }.
-slush-fund-because-scandal-leader = { $whom } leads at the { $politician }, who is now worth less.
-slush-fund-because-scandal-fall = The { $politician } falls, and { $whom } loses the lead there.
-slush-fund-because-scandal-least = A Scandal does you the least harm at the { $politician }.
-slush-fund-because-thief-ahead = It robs { $whom } of { $card } and puts you ahead at the { $politician }.
-slush-fund-because-thief-likely = It robs { $whom } of { $card } and probably puts you ahead at the { $politician }.
-slush-fund-because-thief-safer = It robs { $whom } of { $card } and makes your lead at the { $politician } safer.
+slush-fund-because-scandal-leader = { $sure ->
+    [0] { $whom } seems to lead at the { $politician }, who will be worth a point less.
+   *[other] { $whom } leads at the { $politician }, who will be worth a point less.
+}
+slush-fund-because-scandal-fall = The { $politician } falls, and { $whom } loses every bribe there.
+slush-fund-because-scandal-least = A Scandal seems to do you the least harm at the { $politician }.
+slush-fund-because-scandal-worth = The { $politician } will be worth a point less to whoever wins there.
+slush-fund-because-thief-ahead = { $sure ->
+    [0] It robs { $whom } of { $card } and probably puts you ahead at the { $politician }.
+   *[other] It robs { $whom } of { $card } and puts you ahead at the { $politician }.
+}
+slush-fund-because-thief-safer = It robs { $whom } of { $card }, which makes your bribe at the { $politician } safer.
 slush-fund-because-thief-closer = It takes { $card } from { $whom } and adds it to your own bribe at the { $politician }.
 slush-fund-because-transfer-first = { $card } goes to the { $target }, whom nobody else has paid yet.
-slush-fund-because-transfer-ahead = { $card } at the { $target } puts you ahead of { $whom } there.
-slush-fund-because-transfer-likely = { $card } at the { $target } probably puts you ahead of { $whom } there.
-slush-fund-because-transfer-safer = { $card } at the { $target } makes your lead there safer.
+slush-fund-because-transfer-ahead = { $sure ->
+    [0] { $card } at the { $target } probably puts you ahead of { $whom } there.
+   *[other] { $card } at the { $target } puts you ahead of { $whom } there.
+}
+slush-fund-because-transfer-safer = { $card } more makes your bribe at the { $target } safer.
 slush-fund-because-transfer-closer = { $card } at the { $target } brings you closer to { $whom } there.
-slush-fund-because-spy-both = A scandal goes from the { $politician }, where you lead, to the { $target }, where { $whom } leads.
-slush-fund-because-spy-off = It takes a scandal away from the { $politician }, where you lead.
-slush-fund-because-spy-on = { $whom } leads at the { $target }, who is now worth less.
-slush-fund-because-spy-fall = The { $target } falls, and { $whom } loses the lead there.
-slush-fund-because-spy-least = A scandal does you less harm at the { $target } than at the { $politician }.
-slush-fund-because-spy-look = The scandals lie well for you, and you can still look at a pile.
-slush-fund-because-spy-leave = The scandals lie well for you.
-slush-fund-because-peek = You do not know what lies under the top card of { $whom }’s pile on the { $politician }.
+slush-fund-because-spy-both = { $sure ->
+    [0] A scandal leaves the { $politician }, where you seem to lead, for the { $target }, where { $whom } does.
+   *[other] A scandal leaves the { $politician }, where you lead, for the { $target }, where { $whom } does.
+}
+slush-fund-because-spy-off = { $sure ->
+    [0] It takes a scandal off the { $politician }, where you seem to lead.
+   *[other] It takes a scandal off the { $politician }, where you lead.
+}
+slush-fund-because-spy-on = { $sure ->
+    [0] { $whom } seems to lead at the { $target }, who will be worth a point less.
+   *[other] { $whom } leads at the { $target }, who will be worth a point less.
+}
+slush-fund-because-spy-fall = The { $target } falls, and { $whom } loses every bribe there.
+slush-fund-because-spy-from = The { $politician } gains a point in worth, and the { $target } loses one.
+slush-fund-because-spy-look = It leaves the scandals where they are, and you can still look at a pile.
+slush-fund-because-spy-leave = It leaves the scandals where they are.
+slush-fund-because-peek-covered = You do not know everything in { $whom }’s pile on the { $politician }.
 slush-fund-because-peek-known = You know { $whom }’s pile on the { $politician } already, but another look costs nothing.
-slush-fund-because-peek-none = A look would tell you nothing that you need.
-slush-fund-because-discard-harmful = However you use { $card }, it helps others more than you.
+slush-fund-because-peek-needless = You know every pile that you could look at.
+slush-fund-because-peek-quiet = Nobody learns which pile interests you.
+slush-fund-because-discard-harmful = However you use { $card }, it seems to help others more than you.
 slush-fund-because-discard-useless = There is nothing { $card } could do now.
+slush-fund-because-discard-small = Playing { $card } would bring you next to nothing.

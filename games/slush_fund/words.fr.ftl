@@ -460,40 +460,71 @@ slush-fund-command-fund = caisse
 slush-fund-command-deck = paquet
     .about = Les cartes du paquet au départ
 
-# La raison d’un coup joué par un ordinateur, ou d’un coup que vous pourriez jouer.
-slush-fund-because-deck = Les deux meilleures de trois nouvelles cartes promettent plus que trois cartes de la caisse noire.
+# La raison d’un coup joué par un ordinateur, ou d’un coup que vous pourriez jouer. `sure` vaut 0 si d’autres y ont des cartes couvertes.
 slush-fund-because-deck-only = La caisse noire ne contient pas encore trois cartes.
-slush-fund-because-fund = Trois cartes de votre choix, { $cards }, promettent plus que deux cartes du paquet.
-slush-fund-because-stash = Des trois, c’est { $card } qui vous rapporte le moins.
+slush-fund-because-deck-better = Les deux meilleures de trois nouvelles cartes promettent plus que n’importe quel trio de la caisse noire.
+slush-fund-because-deck-end = Vous semblez en tête, et une carte Temps peut terminer la partie.
+slush-fund-because-deck-later = Les cartes de la caisse noire restent là pour un autre tour.
+slush-fund-because-fund-better = Trois cartes de votre choix, { $cards }, promettent plus que deux cartes du paquet.
+slush-fund-because-fund-sure = Vous savez ce que vous prenez : { $cards }.
+slush-fund-because-stash-least = Parmi les cartes révélées, c’est { $card } qui vous sert le moins.
+slush-fund-because-stash-keep = Il vous reste à jouer : { $cards }.
 slush-fund-because-bribe-first = Personne d’autre n’a encore payé le { $politician }.
-slush-fund-because-bribe-ahead = Vous passez devant { $whom } chez le { $politician }.
-slush-fund-because-bribe-likely = Vous passez sans doute devant { $whom } chez le { $politician }.
-slush-fund-because-bribe-safer = Votre avance sur { $whom } chez le { $politician } devient plus sûre.
-slush-fund-because-bribe-closer = Vous vous rapprochez : { $whom } est devant chez le { $politician }.
-slush-fund-because-vp-point = Vous êtes en tête chez le { $politician } : c’est un point de plus pour vous.
-slush-fund-because-vp-shield = Elle protège des voleurs votre pile chez le { $politician }.
+slush-fund-because-bribe-ahead = { $sure ->
+    [0] Vous passez sans doute devant { $whom } chez le { $politician }.
+   *[other] Vous passez devant { $whom } chez le { $politician }.
+}
+slush-fund-because-bribe-safer = { $sure ->
+    [0] Vous êtes sans doute devant { $whom } chez le { $politician }, et cela conforte votre avance.
+   *[other] Votre avance sur { $whom } chez le { $politician } devient plus sûre.
+}
+slush-fund-because-bribe-closer = Vous réduisez votre retard sur { $whom } chez le { $politician }.
+slush-fund-because-vp-point = { $sure ->
+    [0] Vous êtes sans doute en tête chez le { $politician } : c’est probablement un point de plus.
+   *[other] Vous êtes en tête chez le { $politician } : en l’état, c’est un point de plus.
+}
+slush-fund-because-vp-shield = Cette carte protège des voleurs votre pile chez le { $politician }.
 slush-fund-because-vp-hope = C’est un point de plus si vous gagnez le { $politician }.
-slush-fund-because-scandal-leader = { $whom } est en tête chez le { $politician }, qui vaut maintenant moins.
-slush-fund-because-scandal-fall = Le { $politician } tombe, et { $whom } y perd la première place.
-slush-fund-because-scandal-least = C’est chez le { $politician } qu’un scandale vous nuit le moins.
-slush-fund-because-thief-ahead = { $whom } perd { $card }, et vous passez devant chez le { $politician }.
-slush-fund-because-thief-likely = { $whom } perd { $card }, et vous passez sans doute devant chez le { $politician }.
-slush-fund-because-thief-safer = { $whom } perd { $card }, et votre avance chez le { $politician } devient plus sûre.
+slush-fund-because-scandal-leader = { $sure ->
+    [0] { $whom } semble en tête chez le { $politician }, qui vaudra un point de moins.
+   *[other] { $whom } est en tête chez le { $politician }, qui vaudra un point de moins.
+}
+slush-fund-because-scandal-fall = Le { $politician } tombe, et { $whom } y perd tous ses pots-de-vin.
+slush-fund-because-scandal-least = C’est chez le { $politician } qu’un scandale semble vous nuire le moins.
+slush-fund-because-scandal-worth = Le { $politician } rapportera un point de moins, quel qu’en soit le vainqueur.
+slush-fund-because-thief-ahead = { $sure ->
+    [0] { $whom } perd { $card }, et vous passez sans doute devant chez le { $politician }.
+   *[other] { $whom } perd { $card }, et vous passez devant chez le { $politician }.
+}
+slush-fund-because-thief-safer = { $whom } perd { $card }, ce qui renforce votre pot-de-vin chez le { $politician }.
 slush-fund-because-thief-closer = { $whom } perd { $card }, qui s’ajoute à votre pot-de-vin chez le { $politician }.
-slush-fund-because-transfer-first = Personne d’autre n’a encore payé le { $target } : { $card } y suffit pour mener.
-slush-fund-because-transfer-ahead = Avec { $card }, vous passez devant { $whom } chez le { $target }.
-slush-fund-because-transfer-likely = Avec { $card }, vous passez sans doute devant { $whom } chez le { $target }.
-slush-fund-because-transfer-safer = Avec { $card }, votre avance chez le { $target } devient plus sûre.
-slush-fund-because-transfer-closer = Avec { $card }, vous vous rapprochez chez le { $target }, où { $whom } est en tête.
-slush-fund-because-spy-both = Un scandale passe du { $politician }, chez qui vous êtes en tête, au { $target }, chez qui { $whom } l’est.
-slush-fund-because-spy-off = Il débarrasse d’un scandale le { $politician }, chez qui vous êtes en tête.
-slush-fund-because-spy-on = { $whom } est en tête chez le { $target }, qui vaut maintenant moins.
-slush-fund-because-spy-fall = Le { $target } tombe, et { $whom } y perd la première place.
-slush-fund-because-spy-least = Un scandale vous nuit moins chez le { $target } que chez le { $politician }.
-slush-fund-because-spy-look = Les scandales sont bien placés pour vous, et vous pouvez encore regarder une pile.
-slush-fund-because-spy-leave = Les scandales sont bien placés pour vous.
-slush-fund-because-peek = Vous ne savez pas ce qu’il y a sous le dessus de la pile posée par { $whom } chez le { $politician }.
+slush-fund-because-transfer-first = Vous placez { $card } chez le { $target }, que personne d’autre n’a encore payé.
+slush-fund-because-transfer-ahead = { $sure ->
+    [0] Avec { $card }, vous passez sans doute devant { $whom } chez le { $target }.
+   *[other] Avec { $card }, vous passez devant { $whom } chez le { $target }.
+}
+slush-fund-because-transfer-safer = Avec { $card } de plus, votre pot-de-vin chez le { $target } est plus sûr.
+slush-fund-because-transfer-closer = Avec { $card }, vous réduisez votre retard sur { $whom } chez le { $target }.
+slush-fund-because-spy-both = { $sure ->
+    [0] Un scandale quitte le { $politician }, chez qui vous semblez en tête, pour le { $target }, chez qui { $whom } semble l’être.
+   *[other] Un scandale quitte le { $politician }, chez qui vous êtes en tête, pour le { $target }, chez qui { $whom } l’est.
+}
+slush-fund-because-spy-off = { $sure ->
+    [0] Un scandale quitte le { $politician }, chez qui vous semblez en tête.
+   *[other] Un scandale quitte le { $politician }, chez qui vous êtes en tête.
+}
+slush-fund-because-spy-on = { $sure ->
+    [0] { $whom } semble en tête chez le { $target }, qui vaudra un point de moins.
+   *[other] { $whom } est en tête chez le { $target }, qui vaudra un point de moins.
+}
+slush-fund-because-spy-fall = Le { $target } tombe, et { $whom } y perd tous ses pots-de-vin.
+slush-fund-because-spy-from = Le { $politician } vaut un point de plus, et le { $target } un de moins.
+slush-fund-because-spy-look = Les scandales restent où ils sont, et vous pouvez encore regarder une pile.
+slush-fund-because-spy-leave = Les scandales restent où ils sont.
+slush-fund-because-peek-covered = Vous ne connaissez pas toutes les cartes de la pile posée par { $whom } chez le { $politician }.
 slush-fund-because-peek-known = Vous connaissez déjà la pile posée par { $whom } chez le { $politician }, mais un regard de plus ne coûte rien.
-slush-fund-because-peek-none = Un regard ne vous apprendrait rien d’utile.
-slush-fund-because-discard-harmful = De quelque façon que vous jouiez { $card }, d’autres y gagneraient plus que vous.
+slush-fund-because-peek-needless = Vous connaissez toutes les piles que vous pourriez regarder.
+slush-fund-because-peek-quiet = Personne n’apprend quelle pile vous intéresse.
+slush-fund-because-discard-harmful = De quelque façon que vous jouiez { $card }, d’autres semblent y gagner plus que vous.
 slush-fund-because-discard-useless = Pour l’instant, { $card } ne servirait à rien.
+slush-fund-because-discard-small = Jouer { $card } ne vous apporterait presque rien.

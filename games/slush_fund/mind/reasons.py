@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from games.engine import Text, Who, text
-from games.slush_fund.material import FALL, LAST_MONEY, REVEALED, VP
+from games.slush_fund.material import CARDS, FALL, LAST_MONEY, POLITICIANS, REVEALED, SCANDAL, VP
 from games.slush_fund.mind.balance import Balance, weigh_view
+from games.slush_fund.mind.rating import rated
 from games.slush_fund.moves import (
     Bribe,
     Discard,
@@ -18,9 +19,11 @@ from games.slush_fund.moves import (
     Stash,
     TakeDeck,
     TakeFund,
+    fund_token,
     parse,
 )
 from games.slush_fund.names import name_card, name_cards, name_one, name_politician
+from games.slush_fund.state import without
 from games.slush_fund.targets import can_use, context_of_view, find_peekable
 from games.thinking.mind import Temper
 
@@ -30,6 +33,9 @@ if TYPE_CHECKING:
     from games.engine import Path, Seat
     from games.slush_fund.mind.balance import Line
     from games.slush_fund.view import View
+
+_LATE = 7
+"""Time cards shown from which the next turn from the deck could well be the last."""
 
 
 def reason(view: View, path: Path) -> Text:
@@ -45,6 +51,18 @@ def _balance(view: View) -> Balance:
     return weigh_view(view, Temper())
 
 
+def _gain(view: View, path: Path) -> float:
+    """Returns what a move gains as a player without a temper sees it; 0 if it is none to rate."""
+    gains = [gain for gain, other in rated(view, Temper()) if other == path]
+    return gains[0] if gains else 0.0
+
+
+def _best_gain(view: View, *start: str) -> float:
+    """Returns the most that is gained by a move which begins with these tokens; 0 without one."""
+    found = rated(view, Temper())
+    return max([gain for gain, path in found if path[: len(start)] == start], default=0.0)
+
+
 def _rival(money: Line, me: Seat) -> Seat:
     """Returns the other seat with the most money."""
     return max([seat for seat in range(len(money)) if seat != me], key=lambda seat: money[seat])
@@ -57,9 +75,9 @@ def _leader(view: View, politician: int) -> Seat | None:
     return leading[0] if len(leading) == 1 else None
 
 
-def _is_known(view: View, politician: int) -> bool:
-    """Whether the seat sees all cards on a politician."""
-    return all(pile.cards is not None for pile in view.piles[politician])
+def _sure(view: View, politician: int) -> int:
+    """Returns 1 if the seat sees all cards on a politician, so that it knows who leads; else 0."""
+    return int(all(pile.cards is not None for pile in view.piles[politician]))
 
 
 def _tell_money(view: View, politician: int, after: Line) -> tuple[str, Seat]:
@@ -72,37 +90,50 @@ def _tell_money(view: View, politician: int, after: Line) -> tuple[str, Seat]:
         return "first", rival
     if after[me] <= after[rival]:
         return "closer", rival
-    if before[me] > before[_rival(before, me)]:
-        return "safer", rival
-    return ("ahead" if _is_known(view, politician) else "likely"), rival
+    return ("safer" if before[me] > before[_rival(before, me)] else "ahead"), rival
 
 
 # -- choosing cards ------------------------------------------------------------------------------
 
 
 def _why_deck(view: View, _move: TakeDeck) -> Text:
-    return Text(f"slush-fund-because-deck{'-only' if len(view.fund) < REVEALED else ''}")
+    if len(view.fund) < REVEALED:
+        return Text("slush-fund-because-deck-only")
+    if _best_gain(view, "take", "fund") <= 0:
+        return Text("slush-fund-because-deck-better")
+    totals = _balance(view).totals
+    ahead = totals[view.active] > totals[_rival(totals, view.active)]
+    how = "end" if ahead and view.time >= _LATE else "later"
+    return Text(f"slush-fund-because-deck-{how}")
 
 
-def _why_fund(_view: View, move: TakeFund) -> Text:
-    return text("slush-fund-because-fund", cards=name_cards(card for card, _ in move.picks))
+def _why_fund(view: View, move: TakeFund) -> Text:
+    token = fund_token([card for card, _ in move.picks])
+    how = "better" if _gain(view, ("take", "fund", token)) > 0 else "sure"
+    cards = name_cards(card for card, _ in move.picks)
+    return text(f"slush-fund-because-fund-{how}", cards=cards)
 
 
-def _why_stash(_view: View, move: Stash) -> Text:
-    return text("slush-fund-because-stash", card=name_one(move.card))
+def _why_stash(view: View, move: Stash) -> Text:
+    if _gain(view, ("stash", CARDS[move.card])) >= _best_gain(view, "stash"):
+        return text("slush-fund-because-stash-least", card=name_one(move.card))
+    rest = without(view.hand or (move.card,), move.card)
+    return text("slush-fund-because-stash-keep", cards=name_cards(rest))
 
 
-# -- cards ---------------------------------------------------------------------------------------
+# -- bribes and Scandals -------------------------------------------------------------------------
 
 
 def _why_bribe(view: View, move: Bribe) -> Text:
-    name = name_politician(move.politician)
     if move.card == VP:
-        return text(f"slush-fund-because-vp-{_tell_vp(view, move.politician)}", politician=name)
-    balance = _balance(view)
-    _, after, _, _ = balance.add(move.politician, view.active, move.card)
-    how, rival = _tell_money(view, move.politician, after)
-    return text(f"slush-fund-because-bribe-{how}", politician=name, whom=Who(rival))
+        how, rival = _tell_vp(view, move.politician), view.active
+        key = f"slush-fund-because-vp-{how}"
+    else:
+        _, after, _, _ = _balance(view).add(move.politician, view.active, move.card)
+        how, rival = _tell_money(view, move.politician, after)
+        key = f"slush-fund-because-bribe-{how}"
+    sure = _sure(view, move.politician)
+    return text(key, politician=name_politician(move.politician), whom=Who(rival), sure=sure)
 
 
 def _tell_vp(view: View, politician: int) -> str:
@@ -115,9 +146,15 @@ def _tell_vp(view: View, politician: int) -> str:
 def _why_smear(view: View, move: Smear) -> Text:
     name, leader = name_politician(move.politician), _leader(view, move.politician)
     if leader is None or leader == view.active:
-        return text("slush-fund-because-scandal-least", politician=name)
+        path = ("play", CARDS[SCANDAL], POLITICIANS[move.politician])
+        least = _gain(view, path) >= _best_gain(view, *path[:2])
+        return text(f"slush-fund-because-scandal-{'least' if least else 'worth'}", politician=name)
     how = "fall" if view.scandals[move.politician] == FALL - 1 else "leader"
-    return text(f"slush-fund-because-scandal-{how}", politician=name, whom=Who(leader))
+    sure = _sure(view, move.politician)
+    return text(f"slush-fund-because-scandal-{how}", politician=name, whom=Who(leader), sure=sure)
+
+
+# -- cards that leave the game -------------------------------------------------------------------
 
 
 def _why_rob(view: View, move: Rob) -> Text:
@@ -129,6 +166,7 @@ def _why_rob(view: View, move: Rob) -> Text:
         card=name_card(card),
         whom=Who(move.victim),
         politician=name_politician(move.politician),
+        sure=_sure(view, move.politician),
     )
 
 
@@ -140,6 +178,7 @@ def _why_shift(view: View, move: Shift) -> Text:
         card=name_card(move.card),
         whom=Who(rival),
         target=name_politician(move.target),
+        sure=_sure(view, move.target),
     )
 
 
@@ -151,7 +190,7 @@ def _why_spy(view: View, move: Spy) -> Text:
     leader = _leader(view, move.target)
     rival = None if leader == view.active else leader
     if rival is None:
-        how = "off" if own else "least"
+        how = "off" if own else "from"
     elif view.scandals[move.target] == FALL - 1:
         how = "fall"
     else:
@@ -161,23 +200,28 @@ def _why_spy(view: View, move: Spy) -> Text:
         politician=name_politician(move.source),
         target=name_politician(move.target),
         whom=Who(view.active if rival is None else rival),
+        sure=min(_sure(view, move.source), _sure(view, move.target)),
     )
 
 
 def _why_peek(view: View, move: Peek) -> Text:
     if move.owner is None or move.politician is None:
-        return Text("slush-fund-because-peek-none")
+        piles = find_peekable(context_of_view(view))
+        known = all(view.piles[p][owner].cards is not None for owner, p in piles)
+        return Text(f"slush-fund-because-peek-{'needless' if known else 'quiet'}")
     known = view.piles[move.politician][move.owner].cards is not None
     return text(
-        f"slush-fund-because-peek{'-known' if known else ''}",
+        f"slush-fund-because-peek-{'known' if known else 'covered'}",
         whom=Who(move.owner),
         politician=name_politician(move.politician),
     )
 
 
 def _why_discard(view: View, move: Discard) -> Text:
-    useful = can_use(move.card, context_of_view(view))
-    how = "harmful" if useful else "useless"
+    if not can_use(move.card, context_of_view(view)):
+        how = "useless"
+    else:
+        how = "small" if _best_gain(view, "play", CARDS[move.card]) > 0 else "harmful"
     return text(f"slush-fund-because-discard-{how}", card=name_one(move.card))
 
 
