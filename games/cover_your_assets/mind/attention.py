@@ -54,6 +54,9 @@ def _public(view: View) -> object:
 def _overlay(
     known: list[CardSet | None], seen: tuple[CardSet | None, ...]
 ) -> tuple[CardSet | None, ...]:
+    """Returns the sets of a stack; known ones are forgotten if something happened untold."""
+    if len(known) != len(seen):
+        return seen
     return tuple([new or old for old, new in zip(known, seen, strict=True)])
 
 

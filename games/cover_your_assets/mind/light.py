@@ -38,6 +38,8 @@ BOLD = 0.55
 """The part of a prize that a challenge wins in the mean."""
 AGAIN = 0.25
 """What one more card for the same set adds to that part."""
+CLAIMED = 0.8
+"""The part of a claim that nobody contests in the mean."""
 
 
 def light(view: View, rng: random.Random) -> Path:
@@ -66,26 +68,28 @@ def _lay(view: View) -> tuple[float, Path]:
     """Returns the best set from the hand, or with the top discard; no path if there is none."""
     hand, top = view.hand, view.discard_top
     best = -100.0
-    move: Path = ()
+    made, taken = (-1, -1), -1
     for cards in pairs(hand):
         one, other = cards
         gain = VALUE[one] + VALUE[other] - COST[one] - COST[other]
         if one == other:
             gain -= 2.0 * DOUBLE * VALUE[one]
         if gain > best:
-            best, move = gain, ("set", cards_key(cards))
+            best, made = gain, (one, other)
     for card in partners(hand, top) if top >= 0 else ():
         gain = VALUE[card] + VALUE[top] - COST[card]
         if gain > best:
-            best, move = gain, ("take", card_key(card))
-    return best, move
+            best, taken = gain, card
+    if taken >= 0:
+        return best, ("take", card_key(taken))
+    return best, (("set", cards_key(made)) if made[0] >= 0 else ())
 
 
 def _others(view: View) -> Iterator[tuple[float, Path]]:
-    """Yields everything else that gains something."""
+    """Yields the best of everything else that gains something."""
     yield from _challenges(view)
     if view.neutral:
-        yield from _claims(view)
+        yield from _claim(view)
     if view.options.new_cards == "on":
         yield from _actions(view)
 
@@ -94,21 +98,26 @@ def _challenges(view: View) -> Iterator[tuple[float, Path]]:
     hand = view.hand
     for whom, second, made in exposed(view):
         for cards in payments(hand, made.kind, 2 if second else 1):
-            stake = worth(cards)
             win = BOLD + AGAIN * (hand.count(made.kind) > len(cards)) if view.hands[whom] else 1.0
-            gain = win * (worth(made.cards) + stake)
-            price = sum([COST[card] for card in cards])
-            yield gain - price, ("challenge", target_token(whom, second=second), cards_key(cards))
+            gain = win * (worth(made.cards) + worth(cards)) - sum([COST[card] for card in cards])
+            yield gain, ("challenge", target_token(whom, second=second), cards_key(cards))
 
 
-def _claims(view: View) -> Iterator[tuple[float, Path]]:
-    tops = view.tops
+def _claim(view: View) -> Iterator[tuple[float, Path]]:
+    """Yields the best claim, if there is one."""
+    tops, best = view.tops, -100.0
+    chosen: tuple[int, tuple[int, ...]] = (-1, ())
     for card in dict.fromkeys(view.hand):
         if card < SWAP:
             for piles in claimable(view, card):
-                taken = sum([VALUE[tops[pile]] for pile in piles])
-                gain = 0.8 * (VALUE[card] + taken) - COST[card]
-                yield gain, ("claim", card_key(card), piles_token(piles))
+                gain = -COST[card]
+                for part in (card, *[tops[pile] for pile in piles]):
+                    gain += CLAIMED * VALUE[part]
+                if gain > best:
+                    best, chosen = gain, (card, piles)
+    card, piles = chosen
+    if piles:
+        yield best, ("claim", card_key(card), piles_token(piles))
 
 
 def _actions(view: View) -> Iterator[tuple[float, Path]]:

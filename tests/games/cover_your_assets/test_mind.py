@@ -241,6 +241,15 @@ def test_a_standing_order_moves_nothing_in_memory() -> None:
     assert known(attention.look(table.state), 0) == cards("auto comics")
 
 
+def test_what_nobody_was_told_is_forgotten() -> None:
+    stacks = [["comics comics", "auto auto"], ["piano piano"], ["train train"]]
+    table = Table(["cabin cabin", "jewels", "plane"], stacks)
+    attention = Attention(GAME, 2)
+    attention.look(table.state)
+    untold = GAME.play(table.state, 0, ("set", "cabin-cabin"), Quick(0)).state
+    assert known(attention.look(untold), 0) == [-1, -1, *cards("cabin")]
+
+
 # -- imagined games ------------------------------------------------------------------------------
 
 
