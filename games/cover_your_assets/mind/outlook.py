@@ -49,10 +49,6 @@ class Outlook:
         self.leader = self._find_leader()
         self.costs = (Closely if closely else Glance)(view, temper)
 
-    def unseen(self, kind: int) -> int:
-        """Returns how many cards of a kind this seat cannot place."""
-        return self._left[kind]
-
     def _find_leader(self) -> Seat:
         """Returns the opponent who seems to be the richest."""
         view = self.view

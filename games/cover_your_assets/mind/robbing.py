@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from games.cover_your_assets.mind.outlook import Outlook
-    from games.cover_your_assets.state import Cards, CardSet
+    from games.cover_your_assets.state import Cards
     from games.engine import Seat
     from games.thinking.mind import Rated
 
@@ -36,35 +36,27 @@ def win_chance(look: Outlook, whom: Seat, kind: int, spare: int) -> float:
 def rate_challenges(look: Outlook) -> Iterator[Rated]:
     """Yields the challenges with the cards that could pay for them."""
     for whom, second, made in exposed(look.view):
-        plays = list(payments(look.hand, made.kind, 2 if second else 1))
-        fits = look.fits(made.kind) if plays else 0
         target = target_token(whom, second=second)
-        for cards in plays:
-            win = win_chance(look, whom, made.kind, fits - len(cards))
-            gain = _rob(look, whom, made, cards, win)
-            gain += win * look.relief(len(cards)) - look.costs.price(cards)
+        for cards in payments(look.hand, made.kind, 2 if second else 1):
+            win = win_chance(look, whom, made.kind, look.fits(made.kind) - len(cards))
+            gain = _fight(look, whom, worth(made.cards), cards, win)
+            gain += win * look.relief(len(cards))
             yield gain, ("challenge", target, cards_key(cards))
-
-
-def _rob(look: Outlook, whom: Seat, made: CardSet, cards: Cards, win: float) -> float:
-    """Returns the gain of a challenge for a set, besides the price of the cards."""
-    prize, stake, harm = worth(made.cards), worth(cards), look.harm(whom)
-    won = KEPT * (prize + stake) + harm * prize
-    lost = (look.costs.lost(cards) + harm * stake) / look.temper.risk
-    return win * won - (1.0 - win) * lost
 
 
 def rate_answers(look: Outlook) -> Iterator[Rated]:
     """Yields the answers to a challenge or a claim, and giving up."""
     contest = present(look.view.contest)
     yield 0.0, ("give-up",)
-    rival = contest.other(look.seat)
-    fits = look.fits(contest.kind)
-    prize = at_stake(look.view)
+    rival, prize = contest.other(look.seat), at_stake(look.view)
     for cards in payments(look.hand, contest.kind, contest.demand):
-        win = win_chance(look, rival, contest.kind, fits - len(cards))
-        stake, harm = worth(cards), look.harm(rival)
-        won = KEPT * (prize + stake) + harm * prize
-        lost = (look.costs.lost(cards) + harm * stake) / look.temper.risk
-        gain = win * won - (1.0 - win) * lost - look.costs.price(cards)
-        yield gain, ("answer", cards_key(cards))
+        win = win_chance(look, rival, contest.kind, look.fits(contest.kind) - len(cards))
+        yield _fight(look, rival, prize, cards, win), ("answer", cards_key(cards))
+
+
+def _fight(look: Outlook, whom: Seat, prize: int, cards: Cards, win: float) -> float:
+    """Returns the gain of fighting for a prize with these cards, by how likely they win it."""
+    stake, harm = worth(cards), look.harm(whom)
+    won = KEPT * (prize + stake) + harm * prize
+    lost = (look.costs.lost(cards) + harm * stake) / look.temper.risk
+    return win * won - (1.0 - win) * lost - look.costs.price(cards)

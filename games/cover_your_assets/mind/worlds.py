@@ -28,6 +28,8 @@ UNSURE, DRAWN, HANDS = 50.0, 40.0, 6.0
 """Money that a lead is compared with: while cards can be drawn, the more of them the more, and
 for each card in the hands after that.
 """
+ENDING = -1
+"""Cards in the draw pile from which on a round is played out."""
 MORE = 60.0
 """The same for each round that follows."""
 DECK = 80.0
@@ -47,15 +49,19 @@ def effort(view: View) -> Effort:
 
 
 def horizon(state: State, seat: Seat) -> Callable[[State], bool]:
-    """Returns a function that stops a playout at the seat's next turn, or when the round ends."""
+    """Returns a function that stops a playout at the seat's next turn, or when the round ends.
+
+    Near the end of a round it is played out, because then few cards are left to be wrong about.
+    """
     now = state.round
+    ending = state.draws <= ENDING
     others_played = False
 
     def may_stop(state: State) -> bool:
         nonlocal others_played
         if state.round != now:
             return True
-        if state.contest or state.moving or state.turning:
+        if ending or state.contest or state.moving or state.turning:
             return False
         if state.turn != seat:
             others_played = True
