@@ -24,7 +24,7 @@ TURN = 2.0
 """The price of a turn that brings nothing."""
 SINGLE, PAIRED = 0.8, 1.15
 """The part of an asset's value that it will bring, alone and with another of its kind."""
-HELD = (*[0.0] * SILVER, 34.0, 42.0, 14.0, 14.0, 6.0)
+HELD = (*[0.0] * SILVER, 40.0, 54.0, 14.0, 14.0, 6.0)
 """What a joker or an Action card in a hand will bring, as games of computers end."""
 HELD_LATE = 0.7
 """The part of all this that is left when nothing is left to draw."""

@@ -28,7 +28,7 @@ UNSURE, DRAWN, HANDS = 50.0, 40.0, 6.0
 """Money that a lead is compared with: while cards can be drawn, the more of them the more, and
 for each card in the hands after that.
 """
-ENDING = -1
+ENDING = 0
 """Cards in the draw pile from which on a round is played out."""
 MORE = 60.0
 """The same for each round that follows."""

@@ -16,6 +16,7 @@ from games.engine import Text
 from games.thinking import Attention, Level, think
 from games.thinking.arena import Match, play_match
 from games.thinking.mind import Temper
+from games.thinking.search import play_out
 from tests.games.cover_your_assets.tables import ON, Table, cards, three, two
 
 CALM = Temper()
@@ -188,16 +189,28 @@ def test_a_temper_changes_what_is_gained(what: str) -> None:
 
 
 def test_a_closer_look_counts_what_a_card_of_the_hand_will_bring() -> None:
-    """At a glance all assets in a hand are alike; in the end a Gold in the hand is not worth 50."""
+    """At a glance all lonely assets of a hand are nearly alike; in the end they are money."""
     stacks = [["comics comics"], ["piano piano"], ["train train"], ["jewels jewels"]]
-    hands = ["gold silver auto plane", "cabin " * 2, "cabin " * 2, "cabin " * 2]
-    view = Table(hands, stacks).view(0)
+    hands = ["cabin comics silver auto", "cabin " * 2, "cabin " * 2, "cabin " * 2]
+    view = Table(hands, stacks, discards="train").view(0)
     rated = MIND.rated(view, CALM, random.Random(1))
-    found = {path: gain for gain, path in MIND.shortlist(view, rated, 20)}
     first = {path: gain for gain, path in rated}
-    gold, silver = ("set", "auto-gold"), ("set", "auto-silver")
-    assert found[gold] - found[silver] > first[gold] - first[silver]
+    found = {path: gain for gain, path in MIND.shortlist(view, rated, 20)}
+    dear, cheap = ("discard", "cabin"), ("discard", "comics")
+    assert found[cheap] - found[dear] > first[cheap] - first[dear] + 5
+    assert found.keys() == first.keys()
     assert len(MIND.shortlist(view, rated, 3)) == 3
+
+
+def test_a_round_is_played_out_in_thought_once_nothing_is_left_to_draw() -> None:
+    stacks = [["comics comics"], ["piano piano"], ["train train"]]
+    hands = ["cabin auto", "jewels scooter", "plane piggy"]
+    for draws, ended in ((9, False), (0, True)):
+        table = Table(hands, stacks, draws=draws)
+        world = MIND.imagine(table.view(0), random.Random(1))
+        chance, may_stop = Quick(1), MIND.horizon(world, 0)
+        state = GAME.play(world, 0, ("discard", "cabin"), chance).state
+        assert play_out(GAME, state, chance, may_stop).over is ended
 
 
 # -- memory --------------------------------------------------------------------------------------
