@@ -53,6 +53,13 @@ def is_unwatched(table: Table) -> bool:
     return not any(table.in_game(seat.place) for seat in table.seats if seat.computer is None)
 
 
+def next_thought(table: Table) -> int | None:
+    """Returns when the first computer that the table waits for may move, None if it waits for
+    none.
+    """
+    return min((row.thinks for row in table.seats if row.thinks is not None), default=None)
+
+
 def note_thinking(tx: Transaction, table: Table) -> Table:
     """Plans the moves of computers, in the transaction of the change that caused them. Returns the
     table with the new times.
@@ -72,14 +79,15 @@ def note_thinking(tx: Transaction, table: Table) -> Table:
         return table
     for row in planned:
         tx.save_thinks(row)
-    at = min((time for time in times if time is not None), default=None)
+    after = table.seated(planned)
+    at = next_thought(after)
     if at is None:
         tx.drop_due(table.id, THINK)
     else:
         # A move without a pause is under way at once, and this is only for the case of a crash.
         at = at if at > tx.now else tx.now + BACKSTOP
         tx.set_due(DueRow(table_id=table.id, kind=THINK, at=at))
-    return table.seated(planned)
+    return after
 
 
 def _time(table: Table, seat: Seat, now: int) -> int:

@@ -18,7 +18,7 @@ from bot.ending import FINISH_SECONDS, finish
 from bot.safe_errors import describe
 from bot.store.rows import DueRow
 from bot.tables.clocks.clocks import level_at
-from bot.tables.clocks.thinking import BACKSTOP, THINK, is_unwatched, thinkers
+from bot.tables.clocks.thinking import BACKSTOP, THINK, is_unwatched, next_thought, thinkers
 from bot.tables.computers.thoughts import Thoughts
 from bot.tables.notifications import Notice
 from games.engine import text
@@ -78,7 +78,7 @@ class Computers:
         if going is not None:
             self._drop(going)
         if thinkers(table) and not self._stopped:
-            self._begin(table).due = _time(table) <= self._tables.clock.now()
+            self._begin(table).due = (next_thought(table) or 0) <= self._tables.clock.now()
 
     async def ring(self, number: TableNumber) -> None:
         """Makes the moves that are due at a table, at once or as soon as they are thought."""
@@ -153,6 +153,7 @@ class Computers:
             steps: list[MoveStep] = []
             for one in going.chosen or ():
                 steps += self._thoughts.steps(steps[-1].after if steps else table, one)
+                await asyncio.sleep(0)  # there may be many, and others wait for other tables
             if is_unwatched(table):
                 _hush(steps)
             del self._goes[number]
@@ -167,11 +168,6 @@ def _waits_for(table: Table) -> object:
     """Returns everything on which the moves of computers at a table depend."""
     levels = [level_at(table, row.place) for row in table.seats]
     return table.row.plies, thinkers(table), levels, [row.thinks for row in table.seats]
-
-
-def _time(table: Table) -> int:
-    """Returns when the first computer that a table waits for may move."""
-    return min((row.thinks for row in table.seats if row.thinks is not None), default=0)
 
 
 def _hush(steps: list[MoveStep]) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from bot.safe_errors import describe
 from bot.tables.clocks.clocks import level_at
 from bot.tables.clocks.standing_orders import ordered
-from bot.tables.clocks.thinking import is_unwatched, thinkers
+from bot.tables.clocks.thinking import is_unwatched, next_thought, thinkers
 from bot.tables.computers.memory import Memories, rememberers
 from bot.tables.errors import RefusedError
 from bot.workers.thinker import Job
@@ -38,8 +38,9 @@ _AT_ONCE = 50
 class Chosen(msgspec.Struct, frozen=True):
     """A move for a seat that a computer plays.
 
-    level: at which it was thought, None if it was not: it follows the owner's standing order.
-    hurried: it is a normal player's, because there was no time.
+    level: at which it was thought. None if it was not: it follows the owner's standing order, or
+    is the most harmless one, because the mind has failed. hurried: it is a normal player's, because
+    there was no time.
     """
 
     seat: Seat
@@ -137,6 +138,5 @@ def _next(first: Table, now: Table) -> Seat | None:
         return min(waiting, default=None)
     if now.view(None).window != first.view(None).window:
         return None
-    times = {row.place: row.thinks for row in first.seats if row.thinks is not None}
-    soonest = [seat for seat in waiting if times.get(seat) == min(times.values(), default=None)]
-    return min(soonest, default=None)
+    soonest = next_thought(first)
+    return min((seat for seat in waiting if first.seats[seat].thinks == soonest), default=None)

@@ -16,7 +16,7 @@ from bot.tables.clocks.clocks import next_ring, pace_of, time_of
 from bot.tables.clocks.pace import left_at
 from bot.tables.clocks.saving import RETURN, TIME
 from bot.tables.clocks.standing_orders import ORDER, ordered_seats, replan_orders, time_to
-from bot.tables.clocks.thinking import THINK
+from bot.tables.clocks.thinking import THINK, next_thought
 from bot.tables.clocks.windows import CLOSING
 from bot.tables.due.heartbeat import LATE
 from bot.tables.pausing import WAKE
@@ -105,8 +105,9 @@ class Scheduler:
         for seat in table.seats:
             if seat.off_to is not None:
                 self.sooner(seat.off_to)
-            if seat.thinks is not None and seat.thinks > self._tables.clock.now():
-                self.sooner(seat.thinks)
+        at = next_thought(table)
+        if at is not None and at > self._tables.clock.now():
+            self.sooner(at)
 
     async def stop(self) -> None:
         """Finishes the work under way; nothing rings any more."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.tables.clocks.thinking import thinkers
+from bot.tables.clocks.thinking import next_thought, thinkers
 from tests.bot.waiting import idle
 
 if TYPE_CHECKING:
@@ -45,7 +45,9 @@ async def begun(
 
 def thinks_at(table: Table) -> int:
     """Returns when the first computer that the table waits for may move."""
-    return min(seat.thinks for seat in table.seats if seat.thinks is not None)
+    at = next_thought(table)
+    assert at is not None
+    return at
 
 
 def people_of(table: Table) -> list[Seat]:
