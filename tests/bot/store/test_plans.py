@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot import ids
-from bot.store import rows
+from bot.store import result_rows, rows
 from bot.store.migrations import migrate, migrations
 from bot.store.transaction import Transaction
 
@@ -80,8 +80,12 @@ def argument(annotation: str) -> Any:
     name = annotation.removesuffix(" | None")
     for begins in ("Iterable[", "Sequence["):
         if name.startswith(begins):
-            return [sample(getattr(rows, name.removeprefix(begins).removesuffix("]")))]
-    return sample(getattr(rows, name))
+            return [sample(row_kind(name.removeprefix(begins).removesuffix("]")))]
+    return sample(row_kind(name))
+
+
+def row_kind(name: str) -> Any:
+    return getattr(rows, name, None) or getattr(result_rows, name)
 
 
 def methods() -> list[str]:
