@@ -6,7 +6,7 @@ Seats are watched through games of random moves, of light moves and of easy comp
 import contextlib
 import itertools
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from math import isclose, isfinite
 from typing import Any
 from unittest.mock import patch
@@ -17,7 +17,7 @@ from games.chance import Quick, Seeded
 from games.engine import Path, Refused
 from games.registry import AnyGame
 from games.thinking import Level, Thought, draw_temper, think
-from games.thinking.mind import Effort
+from games.thinking.mind import Effort, Rated
 from games.thinking.search import play_out
 from tests.games.conformance.journeys import (
     Broken,
@@ -43,20 +43,26 @@ MOST_REASON = 160
 def rated_moves_play_on(journey: Journey) -> None:
     """Checks that whoever has to act is offered moves that are legal and that play on."""
     for sight in deciding(journey, MOVES, "rated"):
-        rated = sight.rate()
-        need(rated, f"seat {sight.seat} has to act, and no move is rated")
-        paths = [path for _, path in rated]
-        need(len(set(paths)) == len(paths), f"seat {sight.seat}: a move is rated twice")
-        for gain, path in rated:
-            need(isfinite(gain), f"seat {sight.seat}: {' '.join(path)} gains {gain}")
-            _plays_on(sight, path, journey.seed)
+        for look in sight.looks:
+            _check_rated(sight, sight.rate(look), journey.seed)
+
+
+def _check_rated(sight: Sight, rated: list[Rated], seed: bytes) -> None:
+    need(rated, f"seat {sight.seat} has to act, and no move is rated")
+    paths = [path for _, path in rated]
+    need(len(set(paths)) == len(paths), f"seat {sight.seat}: a move is rated twice")
+    for gain, path in rated:
+        need(isfinite(gain), f"seat {sight.seat}: {' '.join(path)} gains {gain}")
+        _plays_on(sight, path, seed)
 
 
 def light_moves_play_on(journey: Journey) -> None:
-    """Checks the same of the moves of imagined players, also of whoever knows more than they."""
+    """Checks the same of the moves of imagined players."""
     for sight in deciding(journey, MOVES, "light"):
-        for number in range(3):
-            _plays_on(sight, sight.light(number), journey.seed)
+        for look in sight.looks:
+            for number in range(3):
+                path = sight.game.mind.light(look, random.Random(number))
+                _plays_on(sight, path, journey.seed)
 
 
 def _plays_on(sight: Sight, path: Path, seed: bytes) -> None:
@@ -84,7 +90,7 @@ def minds_are_measured(journey: Journey) -> None:
             mind.version >= 1 and mind.heat > 0 <= mind.unit, "version, heat or unit is no measure"
         )
         need(effort.playouts > 0 < effort.width and effort.trust >= 0, f"the effort is {effort}")
-        rated = sorted(sight.rate(), key=lambda one: -one[0])
+        rated = sight.rate(sight.known)
         short = list(mind.shortlist(sight.known, rated, effort.width))
         need(0 < len(short) <= effort.width, f"{len(short)} moves, at most {effort.width} wanted")
         paths = [path for _, path in rated]
@@ -109,7 +115,7 @@ def _playout(sight: Sight, rng: random.Random) -> Iterator[Any]:
     game, seat = sight.game, sight.seat
     world = sight.imagine(rng)
     yield world
-    for _, path in sorted(sight.rate(), key=lambda one: -one[0])[:2]:
+    for _, path in sight.rate(sight.known)[:2]:
         chance, may_stop = Quick(rng.getrandbits(32)), game.mind.horizon(world, seat)
         try:
             state = game.play(world, seat, path, chance).state
@@ -260,27 +266,28 @@ def thoughts_follow_from_the_view(journey: Journey) -> None:
     for sight in deciding(journey, THOUGHTS, "thoughts"):
         first = _think_of(sight, sight.state, journey.seed)
         for other in others:
-            _think_of(other, other.state, journey.seed, levels=(Level.NORMAL,))
-        world = sight.game.imagine(sight.view, rng)
-        second = _think_of(sight, world, journey.seed)
-        for level, one, two in zip(Level, first, second, strict=True):
+            _think_of(other, other.state, journey.seed)
+        second = _think_of(sight, sight.game.imagine(sight.view, rng), journey.seed)
+        for one, two in zip(first, second, strict=True):
             same = encode_json(one) == encode_json(two)
-            need(
-                same,
-                f"seat {sight.seat}, {level}: not the same view, the same thought: {one}, {two}",
-            )
+            need(same, f"seat {sight.seat} sees the same and thinks otherwise: {one}, {two}")
 
 
-def _think_of(
-    sight: Sight, state: Any, seed: bytes, levels: Iterable[Level] = Level
-) -> list[Thought]:
-    """Returns what a seat thinks that looks at a state, which the mind was asked about before."""
+def _think_of(sight: Sight, state: Any, seed: bytes) -> list[Thought]:
+    """Returns what a seat thinks at each level, without a memory and with one, when it looks at a
+    state that the mind was asked about before.
+    """
     game, mind, seat = sight.game, sight.game.mind, sight.seat
     mind.worth(state)
     mind.horizon(state, seat)
-    known = mind.attend(sight.before, game.view(state, seat))
+    view = game.view(state, seat)
+    known = mind.attend(sight.before, view)
     with carefully(game):
-        return [think(game, known, level, draw_temper(seed), seed) for level in levels]
+        return [
+            think(game, look, level, draw_temper(seed), seed)
+            for level in Level
+            for look in ((view,) if view == known else (view, known))
+        ]
 
 
 def every_thought(journey: Journey) -> Iterator[list[Thought]]:
@@ -299,10 +306,11 @@ def carefully(game: AnyGame) -> Iterator[None]:
 def reasons_can_be_said(journey: Journey) -> None:
     """Checks that every rated move has a reason in both languages, and a short one."""
     for sight in deciding(journey, MOVES, "reasons"):
-        for _, path in sight.rate():
-            for said in journey.case.say(sight.game.mind.reason(sight.known, path)):
-                need(said.strip(), f"{' '.join(path)} is made without a word")
-                need(len(said) <= MOST_REASON, f"{len(said)} characters of reason: {said}")
+        for look in sight.looks:
+            for _, path in sight.rate(look):
+                for said in journey.case.say(sight.game.mind.reason(look, path)):
+                    need(said.strip(), f"{' '.join(path)} is made without a word")
+                    need(len(said) <= MOST_REASON, f"{len(said)} characters of reason: {said}")
 
 
 MINDS = (

@@ -32,14 +32,15 @@ class Sight(msgspec.Struct, frozen=True):
     before: Any
     known: Any
 
-    def rate(self, temper: Temper | None = None) -> list[Rated]:
-        """Returns the rated moves."""
-        rng = random.Random("rated")
-        return list(self.game.mind.rated(self.known, temper or Temper(), rng))
+    @property
+    def looks(self) -> tuple[Any, ...]:
+        """The views that computers of all levels are given here: one, or two that differ."""
+        return (self.view,) if self.view == self.known else (self.view, self.known)
 
-    def light(self, seed: int) -> Path:
-        """Returns a light move."""
-        return self.game.mind.light(self.known, random.Random(seed))
+    def rate(self, look: Any) -> list[Rated]:
+        """Returns the rated moves, the best first."""
+        rated = self.game.mind.rated(look, Temper(), random.Random("rated"))
+        return sorted(rated, key=lambda one: -one[0])
 
     def imagine(self, rng: random.Random) -> Any:
         """Returns a state that the mind holds possible."""
