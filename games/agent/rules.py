@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.solomon.edition import Edition, Position
+from games.solomon.edition import Edition, Movable, Position
 from games.solomon.names import name_agent, name_space
 from games.solomon.refusals import refuse
 from games.solomon.state import EXILED, NOBODY, Action, put
 
 if TYPE_CHECKING:
-    from games.solomon.state import How, State
+    from games.solomon.state import How
 
 
 class AgentEdition(Edition):
@@ -40,11 +40,17 @@ class AgentEdition(Edition):
         elif case == here and holder == NOBODY:
             found.append(Action("take", agent, here, case=True))
         for victim, there in enumerate(at.place):
-            if there in near and there != self.board.agents[victim].home:
+            if self.can_strike(at, agent, victim):
                 if holds or holder == victim or (there == case and holder == NOBODY):
                     found.append(Action("strike", agent, there, victim, case=True))
                 found.append(Action("strike", agent, there, victim))
         return found
+
+    def can_strike(self, at: Position, agent: int, victim: int) -> bool:
+        """Whether the victim is a step away, and not in its own city (C1, C10)."""
+        here, there = at.place[agent], at.place[victim]
+        near = here >= 0 and there in self.board.near[here]
+        return near and there != self.board.agents[victim].home
 
     def check(self, at: Position, action: Action) -> None:
         """Raises `Refused` by B1, B3 to B8, C1 or C10."""
@@ -96,19 +102,19 @@ class AgentEdition(Edition):
             return "mount" if action.case else "beside"
         return "none"
 
-    def carry_out(self, state: State, action: Action) -> bool:
+    def carry_out(self, at: Movable, action: Action) -> bool:
         """Moves the case along, to a new owner, or not at all (B4, B7, B8, C9)."""
         agent = action.agent
-        held = state.holder == agent
+        held = at.holder == agent
         if action.kind == "strike":
-            state.place = put(state.place, action.victim, EXILED)
-            if state.holder == action.victim:
-                state.holder = NOBODY
-        state.place = put(state.place, agent, action.to)
+            at.place = put(at.place, action.victim, EXILED)
+            if at.holder == action.victim:
+                at.holder = NOBODY
+        at.place = put(at.place, agent, action.to)
         if action.case:
-            state.holder, state.case = agent, action.to
+            at.holder, at.case = agent, action.to
         elif held:
-            state.holder = NOBODY
+            at.holder = NOBODY
         return held and action.case
 
     def steps_to_win(self, at: Position, agent: int, home: int) -> int:

@@ -650,3 +650,61 @@ agent-command-support = support
     .about = Speak up for the player whose turn it is, up to a sum
 agent-command-support-sum = sum
     .about = Up to how much
+
+# Why a move is made.
+agent-because-home = { $sum ->
+    [0] It brings the case home with { $agent }, and wins unless somebody has paid { $agent }.
+   *[other] It brings the case home with { $agent }, on which you have ${ $sum }.
+}
+agent-because-owner = It brings the case to a city that a player owns.
+agent-because-nearer = { $agent }, on which you have ${ $sum }, is then { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning.
+agent-because-nearer-unpaid = { $agent } is then { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning, and others have to show whether they back it.
+agent-because-away = It takes { $agent }, on which you have no money, away from winning: it was { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from it.
+agent-because-away-own = It leads others astray, or keeps { $agent } from those who may have more there than your ${ $sum }.
+agent-because-same = { $agent } stays { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning: it gives nothing away.
+agent-because-strike = It takes { $victim } out of the game, on which you have no money: it was { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning.
+agent-because-strike-own = It takes { $victim } out of the game: your ${ $sum } there are lost, but it was { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning for others.
+agent-because-stop = No other action is worth another contest.
+agent-because-kept = You keep all your money until others have shown which agents they back.
+agent-because-spread = Money on { $count } agents shows nobody which of them you back, and ${ $sum } stay in hand.
+agent-because-bribe = It makes ${ $sum } on { $agent }, which is { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning.
+agent-because-above = It makes ${ $sum } on { $agent }, more than the ${ $shown } that { $who } has shown there.
+agent-because-for = It keeps the action of { $agent }: your ${ $sum } there win unless somebody has more.
+agent-because-stop-home = { $agent } would bring the case home; only more money on it can stop that, and you have ${ $sum }.
+agent-because-save = It saves { $victim }: your ${ $sum } on { $agent } win unless somebody has more there.
+agent-because-keep = You have ${ $sum } on { $agent }, and it would be taken away from winning.
+agent-because-hold-up = { $agent } would be { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning; your ${ $sum } there can hold it up.
+agent-because-against = You would rather see another action, and have ${ $sum } on { $agent } to say so.
+agent-because-short = Your ${ $sum } on { $agent } are not enough.
+agent-because-secret = It is not worth showing that you have ${ $sum } on { $agent }.
+agent-because-unpaid = You have no money on { $agent } to stop it with.
+agent-because-welcome = It suits you: { $agent }, on which you have ${ $sum }, comes within { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} of winning.
+agent-because-demand = It costs nothing to ask, and { $who } may give in.
+agent-because-refuse = It costs nothing to insist: whoever wants to stop { $agent } has to show money.

@@ -650,3 +650,61 @@ agent-command-support = soutenir
     .about = Prendre parti pour la personne qui joue, jusqu’à une somme
 agent-command-support-sum = somme
     .about = Jusqu’à combien
+
+# Pourquoi on joue un coup.
+agent-because-home = { $sum ->
+    [0] La valise arrive chez elle avec { $agent } : c’est gagné si personne d’autre n’a payé cet agent.
+   *[other] La valise arrive chez elle avec { $agent }, où vous avez { $sum } $.
+}
+agent-because-owner = La valise arrive dans une ville qui appartient à un joueur.
+agent-because-nearer = { $agent }, où vous avez { $sum } $, ne sera plus qu’à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.
+agent-because-nearer-unpaid = { $agent } ne sera plus qu’à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner, et d’autres devront montrer s’ils y tiennent.
+agent-because-away = Cela éloigne de la victoire un agent où vous n’avez rien : { $agent } en était à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+}.
+agent-because-away-own = Cela brouille les pistes, ou protège { $agent } de ceux qui y ont peut-être plus que vos { $sum } $.
+agent-because-same = { $agent } reste à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner : cela ne révèle rien.
+agent-because-strike = Cela met hors jeu { $victim }, où vous n’avez rien et qui était à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.
+agent-because-strike-own = Cela met hors jeu { $victim } : vous y perdez { $sum } $, mais d’autres n’étaient qu’à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner avec.
+agent-because-stop = Aucune autre action ne vaut une nouvelle contestation.
+agent-because-kept = Vous gardez tout votre argent jusqu’à ce que les autres montrent à quels agents ils tiennent.
+agent-because-spread = De l’argent sur { $count } agents ne dit à personne lequel compte pour vous, et il vous reste { $sum } $.
+agent-because-bribe = Cela fait { $sum } $ sur { $agent }, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.
+agent-because-above = Cela fait { $sum } $ sur { $agent }, plus que les { $shown } $ montrés par { $who }.
+agent-because-for = L’action aura lieu : vos { $sum } $ sur { $agent } l’emportent si personne n’a davantage.
+agent-because-stop-home = { $agent } rentrerait avec la valise ; seul plus d’argent l’arrête, et vous y avez { $sum } $.
+agent-because-save = Cela sauve { $victim } : vos { $sum } $ sur { $agent } l’emportent si personne n’y a davantage.
+agent-because-keep = Vous avez { $sum } $ sur { $agent }, qu’on éloignerait de la victoire.
+agent-because-hold-up = { $agent } ne serait plus qu’à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner ; vos { $sum } $ peuvent l’arrêter.
+agent-because-against = Vous préférez une autre action, et vous avez { $sum } $ sur { $agent } pour le dire.
+agent-because-short = Vos { $sum } $ sur { $agent } ne suffisent pas.
+agent-because-secret = Cela ne vaut pas la peine de montrer que vous avez { $sum } $ sur { $agent }.
+agent-because-unpaid = Vous n’avez rien sur { $agent } pour l’empêcher.
+agent-because-welcome = Cela vous arrange : { $agent }, où vous avez { $sum } $, arrive à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.
+agent-because-demand = Demander ne coûte rien, et { $who } cédera peut-être.
+agent-because-refuse = Insister ne coûte rien : qui veut arrêter { $agent } doit montrer de l’argent.

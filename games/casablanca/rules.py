@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.choosing import refuse_token
-from games.solomon.edition import Edition, Position
+from games.solomon.edition import Edition, Movable, Position
 from games.solomon.names import name_agent, name_space
 from games.solomon.refusals import refuse
 from games.solomon.state import EXILED, Action, put
 
 if TYPE_CHECKING:
-    from games.solomon.state import How, State
+    from games.solomon.state import How
 
 
 class CasablancaEdition(Edition):
@@ -31,13 +31,20 @@ class CasablancaEdition(Edition):
         carries = (True, False) if at.case == here else (False,)
         found = [Action("step", agent, to, case=case) for to in near for case in carries]
         for victim, there in enumerate(at.place):
-            if victim == agent or self._is_safe(at, victim):
+            if not self.can_strike(at, agent, victim):
                 continue
             if there == here:
                 found.append(Action("strike", agent, here, victim))
-            elif there in near:
+            else:
                 found.extend(Action("strike", agent, there, victim, case) for case in carries)
         return found
+
+    def can_strike(self, at: Position, agent: int, victim: int) -> bool:
+        """Whether the victim is here or a step away, and not safe (C2, C10)."""
+        here, there = at.place[agent], at.place[victim]
+        if victim == agent or here < 0 or there < 0 or self._is_safe(at, victim):
+            return False
+        return there == here or there in self.board.near[here]
 
     def _is_safe(self, at: Position, victim: int) -> bool:
         """Whether the victim is at home where bases are safe, which is an option (C10)."""
@@ -75,13 +82,13 @@ class CasablancaEdition(Edition):
             return "none"
         return "carry" if action.case else "leave"
 
-    def carry_out(self, state: State, action: Action) -> bool:
+    def carry_out(self, at: Movable, action: Action) -> bool:
         """Moves the case along or leaves it; an eliminated carrier leaves it too (B9, B10)."""
         if action.kind == "strike":
-            state.place = put(state.place, action.victim, EXILED)
-        state.place = put(state.place, action.agent, action.to)
+            at.place = put(at.place, action.victim, EXILED)
+        at.place = put(at.place, action.agent, action.to)
         if action.case:
-            state.case = action.to
+            at.case = action.to
         return action.case
 
     def steps_to_win(self, at: Position, agent: int, home: int) -> int:

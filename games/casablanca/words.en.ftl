@@ -557,3 +557,59 @@ casablanca-command-attack-agent = agent
     .about = Which agent attacks
 casablanca-command-attack-victim = victim
     .about = Which agent it attacks
+
+# Why a move is made.
+casablanca-because-home = { $sum ->
+    [0] It brings the case home with { $agent }, and wins unless somebody has paid { $agent }.
+   *[other] It brings the case home with { $agent }, on which you have ${ $sum }.
+}
+casablanca-because-owner = It brings the case to a base that a player owns.
+casablanca-because-nearer = { $agent }, on which you have ${ $sum }, is then { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning.
+casablanca-because-nearer-unpaid = { $agent } is then { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning, and others have to show whether they back it.
+casablanca-because-away = It takes { $agent }, on which you have no money, away from winning: it was { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from it.
+casablanca-because-away-own = It leads others astray, or keeps { $agent } from those who may have more there than your ${ $sum }.
+casablanca-because-same = { $agent } stays { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning: it gives nothing away.
+casablanca-because-strike = It takes { $victim } out of the game, on which you have no money: it was { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning.
+casablanca-because-strike-own = It takes { $victim } out of the game: your ${ $sum } there are lost, but it was { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning for others.
+casablanca-because-stop = No other action is worth another contest.
+casablanca-because-kept = You keep all your money until others have shown which agents they back.
+casablanca-because-spread = Money on { $count } agents shows nobody which of them you back, and ${ $sum } stay in hand.
+casablanca-because-bribe = It makes ${ $sum } on { $agent }, which is { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning.
+casablanca-because-above = It makes ${ $sum } on { $agent }, more than the ${ $shown } that { $who } has shown there.
+casablanca-because-for = It keeps the action of { $agent }: your ${ $sum } there win unless somebody has more.
+casablanca-because-stop-home = { $agent } would bring the case home; only more money on it can stop that, and you have ${ $sum }.
+casablanca-because-save = It saves { $victim }: your ${ $sum } on { $agent } win unless somebody has more there.
+casablanca-because-keep = You have ${ $sum } on { $agent }, and it would be taken away from winning.
+casablanca-because-hold-up = { $agent } would be { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} from winning; your ${ $sum } there can hold it up.
+casablanca-because-against = You would rather see another action, and have ${ $sum } on { $agent } to say so.
+casablanca-because-short = Your ${ $sum } on { $agent } are not enough.
+casablanca-because-secret = It is not worth showing that you have ${ $sum } on { $agent }.
+casablanca-because-unpaid = You have no money on { $agent } to stop it with.
+casablanca-because-welcome = It suits you: { $agent }, on which you have ${ $sum }, comes within { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} of winning.

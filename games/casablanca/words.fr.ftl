@@ -557,3 +557,59 @@ casablanca-command-attack-agent = agent
     .about = Quel agent attaque
 casablanca-command-attack-victim = victime
     .about = Qui
+
+# Pourquoi on joue un coup.
+casablanca-because-home = { $sum ->
+    [0] La valise arrive chez elle avec { $agent } : c’est gagné si personne d’autre n’a payé cet agent.
+   *[other] La valise arrive chez elle avec { $agent }, où vous avez { $sum } $.
+}
+casablanca-because-owner = La valise arrive dans une base qui appartient à un joueur.
+casablanca-because-nearer = { $agent }, où vous avez { $sum } $, ne sera plus qu’à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.
+casablanca-because-nearer-unpaid = { $agent } ne sera plus qu’à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner, et d’autres devront montrer s’ils y tiennent.
+casablanca-because-away = Cela éloigne de la victoire un agent où vous n’avez rien : { $agent } en était à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+}.
+casablanca-because-away-own = Cela brouille les pistes, ou protège { $agent } de ceux qui y ont peut-être plus que vos { $sum } $.
+casablanca-because-same = { $agent } reste à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner : cela ne révèle rien.
+casablanca-because-strike = Cela met hors jeu { $victim }, où vous n’avez rien et qui était à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.
+casablanca-because-strike-own = Cela met hors jeu { $victim } : vous y perdez { $sum } $, mais d’autres n’étaient qu’à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner avec.
+casablanca-because-stop = Aucune autre action ne vaut une nouvelle contestation.
+casablanca-because-kept = Vous gardez tout votre argent jusqu’à ce que les autres montrent à quels agents ils tiennent.
+casablanca-because-spread = De l’argent sur { $count } agents ne dit à personne lequel compte pour vous, et il vous reste { $sum } $.
+casablanca-because-bribe = Cela fait { $sum } $ sur { $agent }, à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.
+casablanca-because-above = Cela fait { $sum } $ sur { $agent }, plus que les { $shown } $ montrés par { $who }.
+casablanca-because-for = L’action aura lieu : vos { $sum } $ sur { $agent } l’emportent si personne n’a davantage.
+casablanca-because-stop-home = { $agent } rentrerait avec la valise ; seul plus d’argent l’arrête, et vous y avez { $sum } $.
+casablanca-because-save = Cela sauve { $victim } : vos { $sum } $ sur { $agent } l’emportent si personne n’y a davantage.
+casablanca-because-keep = Vous avez { $sum } $ sur { $agent }, qu’on éloignerait de la victoire.
+casablanca-because-hold-up = { $agent } ne serait plus qu’à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner ; vos { $sum } $ peuvent l’arrêter.
+casablanca-because-against = Vous préférez une autre action, et vous avez { $sum } $ sur { $agent } pour le dire.
+casablanca-because-short = Vos { $sum } $ sur { $agent } ne suffisent pas.
+casablanca-because-secret = Cela ne vaut pas la peine de montrer que vous avez { $sum } $ sur { $agent }.
+casablanca-because-unpaid = Vous n’avez rien sur { $agent } pour l’empêcher.
+casablanca-because-welcome = Cela vous arrange : { $agent }, où vous avez { $sum } $, arrive à { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} de gagner.

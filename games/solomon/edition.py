@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from games.engine import Seat
     from games.solomon.board import Board
-    from games.solomon.state import Action, How, State, Switches
+    from games.solomon.state import Action, How, Switches
 
 
 class Position(Protocol):
@@ -26,6 +26,14 @@ class Position(Protocol):
     def case(self) -> int: ...  # noqa: D102
     @property
     def holder(self) -> int: ...  # noqa: D102
+
+
+class Movable(Protocol):
+    """A public position in which an action can be carried out: a state, or a sketch of one."""
+
+    place: tuple[int, ...]
+    case: int
+    holder: int
 
 
 class Edition(ABC):
@@ -55,6 +63,10 @@ class Edition(ABC):
         """Returns everything this agent, which is on the board, could do by public facts."""
 
     @abstractmethod
+    def can_strike(self, at: Position, agent: int, victim: int) -> bool:
+        """Whether by public facts one agent, on the board or not, could strike another now."""
+
+    @abstractmethod
     def check(self, at: Position, action: Action) -> None:
         """Raises `Refused` with the ruling in the way, unless `action` is one of `ways`."""
 
@@ -63,7 +75,7 @@ class Edition(ABC):
         """Returns what becomes of the case, told before the action is carried out."""
 
     @abstractmethod
-    def carry_out(self, state: State, action: Action) -> bool:
+    def carry_out(self, at: Movable, action: Action) -> bool:
         """Moves the agent, the case and the victim.
 
         Returns whether the agent came somewhere with a case it had before it moved (E1).

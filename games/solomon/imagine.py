@@ -37,17 +37,23 @@ _PUBLIC = (
 
 def imagine(edition: Edition, view: View, rng: random.Random) -> State:
     """Returns a state with the same view for ``view.seat``: other stakes, answers and orders."""
-    state = make_state(view.switches, view.seats, view.place, view.case)
-    for name in _PUBLIC:
-        setattr(state, name, getattr(view, name))
+    state = copy_public(view)
     state.told = list(view.told)
-    if view.least:
-        state.least, state.most, state.spent = view.least, view.most, view.spent
-    state.pledge = view.pledge
     if view.over:
         _copy_revealed(state, view)
     else:
         _draw_hidden(edition, state, view, rng)
+    return state
+
+
+def copy_public(view: View) -> State:
+    """Returns a state with what everybody can see, and the pledge that ``view.seat`` can see."""
+    state = make_state(view.switches, view.seats, view.place, view.case)
+    for name in _PUBLIC:
+        setattr(state, name, getattr(view, name))
+    if view.least:
+        state.least, state.most, state.spent = view.least, view.most, view.spent
+    state.pledge = view.pledge
     return state
 
 
@@ -60,12 +66,12 @@ def _draw_hidden(edition: Edition, state: State, view: View, rng: random.Random)
     """Draws stakes and answers. An objector's answer bounds its stake, so it is drawn first."""
     if view.phase == "answer":
         state.asked = seats_after(state, state.mover)
-        state.answers[view.objector] = _first_paper(edition, state, view, rng)
+        state.answers[view.objector] = first_paper(edition, state, view, rng)
     elif view.phase in WINDOWS:
         state.asked = view.asked
     for seat in range(view.seats):
         if seat == view.seat:
-            _copy_own(state, view, seat)
+            copy_own(state, view, seat)
         else:
             _draw_stakes(edition, state, view, seat, rng)
             if not state.gone[seat]:
@@ -77,8 +83,9 @@ def _draw_hidden(edition: Edition, state: State, view: View, rng: random.Random)
         state.pledge = _draw_pledge(state, rng)
 
 
-def _copy_own(state: State, view: View, seat: Seat) -> None:
-    _set_stakes(state, seat, view.stakes)
+def copy_own(state: State, view: View, seat: Seat) -> None:
+    """Gives the seat that looks the stakes, orders and answer that it sees."""
+    set_stakes(state, seat, view.stakes)
     state.orders = _replace(state.orders, seat, view.orders)
     state.resting = put(state.resting, seat, view.resting)
     state.choosy = put(state.choosy, seat, view.choosy)
@@ -92,7 +99,7 @@ def _replace(values: tuple[T, ...], seat: Seat, own: tuple[T, ...]) -> tuple[T, 
     return values[: seat * agents] + own + values[(seat + 1) * agents :]
 
 
-def _set_stakes(state: State, seat: Seat, stakes: tuple[int, ...]) -> None:
+def set_stakes(state: State, seat: Seat, stakes: tuple[int, ...]) -> None:
     """Sets a seat's stakes, and its cash to what is left beside them and the fees."""
     state.stake = _replace(state.stake, seat, stakes)
     state.cash = put(state.cash, seat, MONEY - state.fees[seat] - sum(stakes))
@@ -106,13 +113,11 @@ def _draw_stakes(
 ) -> None:
     """Draws a seat's stakes within what the seat that looks can know of them."""
     agents = len(view.place)
-    low = _known_stakes(edition, state, view, seat)
-    fees = state.fees[seat]
-    left = MONEY - fees - sum(low)
-    floor = max(state.spent[seat], UNIT * state.bribes[seat]) - fees - sum(low)
+    low = known_stakes(edition, state, view, seat)
+    least, left = extra_bounds(state, seat, low)
     extra = 0
     if _may_have_spent(view, seat, rng):
-        extra = UNIT * rng.randint(max(0, floor) // UNIT, left // UNIT)
+        extra = UNIT * rng.randint(least // UNIT, left // UNIT)
     most = state.most[seat * agents : (seat + 1) * agents]
     open_ = [a for a in range(agents) if view.place[a] != ABSENT and low[a] < most[a]]
     while extra and open_:
@@ -121,7 +126,14 @@ def _draw_stakes(
         low[agent] += part
         extra -= part
         open_ = [a for a in open_ if low[a] < most[a]]
-    _set_stakes(state, seat, tuple(low))
+    set_stakes(state, seat, tuple(low))
+
+
+def extra_bounds(state: State, seat: Seat, low: list[int]) -> tuple[int, int]:
+    """Returns the least and the most a seat can have spent beyond these stakes."""
+    fees = state.fees[seat]
+    floor = max(state.spent[seat], UNIT * state.bribes[seat]) - fees - sum(low)
+    return max(0, floor), MONEY - fees - sum(low)
 
 
 def _may_have_spent(view: View, seat: Seat, rng: random.Random) -> bool:
@@ -131,7 +143,7 @@ def _may_have_spent(view: View, seat: Seat, rng: random.Random) -> bool:
     return view.switches.opening or view.bribes[seat] > 0
 
 
-def _known_stakes(edition: Edition, state: State, view: View, seat: Seat) -> list[int]:
+def known_stakes(edition: Edition, state: State, view: View, seat: Seat) -> list[int]:
     """Returns by agent what ``view.seat`` knows `seat` to have, from ledger and open contest."""
     agents = len(view.place)
     low = list(state.least[seat * agents : (seat + 1) * agents])
@@ -163,7 +175,7 @@ def _write_history(state: State, seat: Seat) -> None:
 # -- answers and orders --------------------------------------------------------------------------
 
 
-def _first_paper(edition: Edition, state: State, view: View, rng: random.Random) -> Answer:
+def first_paper(edition: Edition, state: State, view: View, rng: random.Random) -> Answer:
     """Returns the objection that was heard, as far as ``view.seat`` knows it, without its limit."""
     if view.opening:
         return Answer("object", view.opening, view.opening)
@@ -177,7 +189,7 @@ def _could_pay(edition: Edition, state: State, view: View) -> bool:
     seat = view.objector
     if not (view.switches.opening or view.bribes[seat]):
         return False
-    known = _known_stakes(edition, state, view, seat)
+    known = known_stakes(edition, state, view, seat)
     return MONEY - state.fees[seat] - sum(known) + known[view.action.agent] >= UNIT
 
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from games.chance import Chance
     from games.engine import Path, Played, Seat
     from games.solomon.contest.speech import SpeakerRole
-    from games.solomon.edition import Edition
+    from games.solomon.edition import Edition, Position
     from games.solomon.moves import Move
     from games.solomon.state import Switches
 
@@ -146,14 +146,14 @@ def _take_turn(edition: Edition, step: Step[State], move: Move) -> None:
         turns.end_turn(edition, step)
 
 
-def resolve(state: State, move: Announce) -> Action:
+def resolve(at: Position, move: Announce) -> Action:
     """Returns the announced action. An attack goes to the victim's space, the others stay put."""
     if move.kind == "strike":
-        to = state.place[move.victim]
+        to = at.place[move.victim]
     elif move.kind == "step":
         to = move.to
     else:
-        to = state.place[move.agent]
+        to = at.place[move.agent]
     return Action(move.kind, move.agent, to, move.victim, move.case)
 
 

@@ -61,7 +61,7 @@ class Player:
         at = SimpleNamespace(
             place=view.place, case=view.case, holder=view.holder, switches=view.switches
         )
-        home = self.edition.carry_out(at, action)  # type: ignore[arg-type]  # all that is touched
+        home = self.edition.carry_out(at, action)
         at.won = home and at.place[action.agent] == self.edition.board.agents[action.agent].home
         return at
 
