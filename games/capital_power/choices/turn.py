@@ -43,6 +43,40 @@ def _pawns(state: State, companies: list[int], key: str) -> Pick:
     return Pick(text(f"capital-power-ask-{key}"), options)
 
 
+def _resting(state: State, seat: Seat) -> list[int]:
+    """Returns the pawns that can stay where they are."""
+    return [n for n in moving.unmoved(state, seat) if moving.parked(state, n)]
+
+
+def _bribable(state: State, seat: Seat) -> list[int]:
+    """Returns the pawns that can use a bribe."""
+    return [n for n in moving.unmoved(state, seat) if moving.can_bribe(state, n)]
+
+
+def _givers(state: State, seat: Seat) -> list[int]:
+    """Returns the companies that have something to send, and another one to send it to."""
+    targets = turns.transfer_targets(state, seat)
+    return [n for n in turns.transfer_sources(state, seat) if targets != [n]]
+
+
+_COMPANIES: dict[str, Callable[[State, Seat], list[int]]] = {
+    "roll": moving.unmoved,
+    "stay": _resting,
+    "bribe": _bribable,
+    "transfer": _givers,
+}
+"""The companies that a verb can be about."""
+
+
+def names_company(state: State, seat: Seat, path: Path) -> bool:
+    """Whether a path is a verb and a company it can be about; quicker than the choice, which says
+    what may come of each.
+    """
+    if len(path) != 2 or path[0] not in _COMPANIES or path[1] not in COMPANIES:
+        return False
+    return COMPANIES[path[1]] in _COMPANIES[path[0]](state, seat)
+
+
 def _roll(state: State, seat: Seat, rest: Path) -> Choice:
     if not rest:
         return _pawns(state, moving.unmoved(state, seat), "roll")
@@ -52,15 +86,14 @@ def _roll(state: State, seat: Seat, rest: Path) -> Choice:
 
 def _stay(state: State, seat: Seat, rest: Path) -> Choice:
     if not rest:
-        pawns = [n for n in moving.unmoved(state, seat) if moving.parked(state, n)]
-        return _pawns(state, pawns, "stay")
+        return _pawns(state, _resting(state, seat), "stay")
     company = COMPANY_NAMES[COMPANIES[rest[0]]]
     return Done(text("capital-power-effect-stay", company=company), confirm=False)
 
 
 def _bribe(state: State, seat: Seat, rest: Path) -> Choice:
     if not rest:
-        pawns = [n for n in moving.unmoved(state, seat) if moving.can_bribe(state, n)]
+        pawns = _bribable(state, seat)
         options = tuple(Option(COMPANY_KEYS[n], _bribe_label(state, n)) for n in pawns)
         return Pick(text("capital-power-ask-bribe"), options)
     n = COMPANIES[rest[0]]
@@ -84,8 +117,9 @@ def _bribe_label(state: State, company: int) -> Text:
 def _transfer(state: State, seat: Seat, rest: Path) -> Choice:
     targets = turns.transfer_targets(state, seat)
     if not rest:
-        sources = [n for n in turns.transfer_sources(state, seat) if targets != [n]]
-        return Pick(text("capital-power-ask-source"), _sources(state, sources, targets))
+        return Pick(
+            text("capital-power-ask-source"), _sources(state, _givers(state, seat), targets)
+        )
     source = COMPANIES[rest[0]]
     if len(rest) == 1:
         able = [n for n in targets if n != source]

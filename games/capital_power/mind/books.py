@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.companies.groups import branch
 from games.capital_power.mind.roads import BEHIND, charts, is_fresh, place_of
 from games.capital_power.mind.values import FOUND, LOT, look, price, rounds_left
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.capital_power.state import State
     from games.engine import Seat
     from games.thinking.mind import Temper
@@ -41,7 +42,7 @@ class Books:
         self.left = rounds_left(state)
         self.group = look(state, seat)
         self.prices = price(self.group, self.left)
-        self.below = {n: _below(state, n) for n in self.group.own}
+        self.below = _below(state, self.group.own)
 
     # -- loans and foundations -------------------------------------------------------------------
 
@@ -100,6 +101,13 @@ class Books:
         return self.prices.draw * max(0.8, self.group.bank) - self.prices.wash * self.group.bank
 
 
-def _below(state: State, company: int) -> int:
-    """Returns the booked black money of the companies that a company controls."""
-    return sum([state.black[n] - state.hidden[n] for n in branch(state, company)[1:]])
+def _below(state: State, own: Sequence[int]) -> dict[int, int]:
+    """Returns by company the booked black money of all the companies that it controls."""
+    found = dict.fromkeys(own, 0)
+    for n in own:
+        booked = state.black[n] - state.hidden[n]
+        mother = state.mother[n] if booked else -1
+        while mother >= 0:
+            found[mother] = found.get(mother, 0) + booked
+            mother = state.mother[mother]
+    return found

@@ -5,6 +5,7 @@ All values are in thousands of dollars of shares (`values`), against doing nothi
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from games.capital_power.board import BRIBE_TARGETS, INTERPOL_WAYS, PARKS, SPACES, WAYS
@@ -19,8 +20,14 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.thinking.mind import Temper
 
-_STAY_AWAY = 0.0
-"""How much of black money Interpol takes in a turn, on a space it can come to by one side."""
+_SIDES = 8
+"""The sides of a die on which Interpol would have to come to a space to be sure of it: at a fork it
+goes where it hurts, but somebody else may roll it away before.
+"""
+_FAR = 0.05
+"""The reach of a group without other pawns."""
+_SIDES_TO = tuple(Counter(end for ends in ways for end in ends) for ways in INTERPOL_WAYS)
+"""By Interpol's space: on how many sides of the die it can come to each other one."""
 
 
 class Prospects(Books):
@@ -28,19 +35,16 @@ class Prospects(Books):
 
     def __init__(self, state: State, seat: Seat, temper: Temper) -> None:
         super().__init__(state, seat, temper)
-        self._others = {n: self._without(n) for n in self.group.own}
+        reaches = {n: self._reach(n) for n in self.group.own}
+        self._others = _without_each(reaches)
+        self._sides = _SIDES_TO[state.interpol]
+        self._positions: dict[tuple[int, int, int], float] = {}
 
-    def _without(self, company: int) -> tuple[float, float, float]:
-        """Returns the reach of the group's other pawns: a bank, an exchange, a foundation."""
-        bank = bourse = an = 0.05
-        state, roads = self.state, self.roads
-        for n in self.group.own:
-            if n != company:
-                place, fresh = place_of(state, n), is_fresh(state, n)
-                bank = max(bank, roads.bank[fresh][place])
-                bourse = max(bourse, roads.bourse[fresh][place])
-                an = max(an, roads.an[fresh][place])
-        return bank, bourse, an
+    def _reach(self, company: int) -> tuple[float, float, float]:
+        """Returns how near a pawn is to a bank, an exchange and a foundation."""
+        roads = self.roads
+        place, fresh = place_of(self.state, company), is_fresh(self.state, company)
+        return roads.bank[fresh][place], roads.bourse[fresh][place], roads.an[fresh][place]
 
     # -- what a pawn can do ----------------------------------------------------------------------
 
@@ -88,8 +92,12 @@ class Prospects(Books):
             fresh = 0
         elif SPACES[space].circuit != home:
             fresh = 1
-        lends = SPACES[space].kind == "fn"
-        value = self._position(company, space, fresh, taken=lends)
+        key = (company, space, fresh)
+        value = self._positions.get(key)
+        if value is None:
+            lends = SPACES[space].kind == "fn"
+            value = self._position(company, space, fresh, taken=lends)
+            self._positions[key] = value
         value += self.effect(company, space, white, black)
         return value - self._watched(company, space, black)
 
@@ -98,8 +106,7 @@ class Prospects(Books):
         fined = black + self.below[company]
         if not fined or space in PARKS:
             return 0.0
-        sides = sum([space in ends for ends in INTERPOL_WAYS[self.state.interpol]])
-        return fined * self.prices.black * (sides / 8 + _STAY_AWAY)
+        return fined * self.prices.black * self._sides.get(space, 0) / _SIDES
 
     def _position(self, company: int, space: int, fresh: int, *, taken: bool) -> float:
         """Returns the change in value when a pawn stands on a space a turn later.
@@ -139,3 +146,21 @@ class Prospects(Books):
         rule = EFFECTS.get(SPACES[space].kind)
         value = rule(self, company, space, white, black) if rule else 0.0
         return value if value > 0 else value * self.fear
+
+
+def _without_each(
+    reaches: dict[int, tuple[float, float, float]],
+) -> dict[int, tuple[float, float, float]]:
+    """Returns for each pawn of a group the reach of the others."""
+    if len(reaches) == 1:
+        return dict.fromkeys(reaches, (_FAR, _FAR, _FAR))
+    ranked = [sorted(kind, reverse=True) for kind in zip(*reaches.values(), strict=True)]
+    (bank, bank2), (bourse, bourse2), (an, an2) = [kind[:2] for kind in ranked]
+    return {
+        n: (
+            bank2 if reach[0] == bank else bank,
+            bourse2 if reach[1] == bourse else bourse,
+            an2 if reach[2] == an else an,
+        )
+        for n, reach in reaches.items()
+    }

@@ -30,7 +30,7 @@ class CapitalMind(Mind[State, View]):
 
     def light(self, view: View, rng: random.Random) -> Path:
         """See `light.light`."""
-        return light.light(view, rng)
+        return light.light(view)
 
     def attend(self, before: View | None, view: View) -> View:
         """See `attention.attend`."""
@@ -53,8 +53,12 @@ class CapitalMind(Mind[State, View]):
         return reasons.reason(view, path)
 
     def effort(self, view: View) -> Effort:
-        """A plan takes many turns, so the gains of the rating count much."""
-        return Effort(playouts=40, width=4, trust=4.0)
+        """See `worlds.EFFORT`."""
+        return worlds.EFFORT
+
+    def shortlist(self, view: View, rated: Sequence[Rated], width: int) -> Sequence[Rated]:
+        """See `worlds.shortlist`."""
+        return worlds.shortlist(view, rated, width)
 
 
 MIND = CapitalMind()

@@ -45,7 +45,7 @@ def rate_turn(outlook: Prospects) -> list[Rated]:
     state, seat = outlook.state, outlook.seat
     purses = {n: free(state, n) for n in outlook.group.own if rooted(state, n)}
     pawns = moving.unmoved(state, seat)
-    found = list(_pawn_moves(outlook, pawns, purses))
+    found = list(pawn_moves(outlook, pawns, purses))
     first = max(0.0, max([gain for gain, _ in found], default=0.0))
     if can_transfer(state, seat):
         found += [(gain + first, path) for gain, path in _transfers(outlook, purses)]
@@ -58,7 +58,7 @@ def rate_turn(outlook: Prospects) -> list[Rated]:
     return found
 
 
-def _pawn_moves(outlook: Prospects, pawns: list[int], purses: dict[int, Purse]) -> Iterator[Rated]:
+def pawn_moves(outlook: Prospects, pawns: list[int], purses: dict[int, Purse]) -> Iterator[Rated]:
     """Yields bribes and rolls of single pawns, by what they gain over rolling with the others."""
     state = outlook.state
     for n in pawns:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from games.capital_power.choices.choices import next_choice
+from games.capital_power.choices.turn import names_company
 from games.capital_power.choices.verbs import asks, may
 from games.capital_power.moves import is_way
 from games.capital_power.refusals.deals import explain_deal
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 def check(state: State, seat: Seat, path: Path) -> None:
     """Raises `Refused` unless `seat` can make this whole move."""
     check_verb(state, seat, path[0])
-    for length in range(1, len(path)):
+    for length in range(2 if names_company(state, seat, path[:2]) else 1, len(path)):
         choice = next_choice(state, seat, path[:length])
         try:
             check_token(choice, path[length])
