@@ -13,6 +13,9 @@ from bot.tables.caps import UNLIMITED
 from bot.tables.catching_up import fill_waiting
 from bot.tables.clocks.vacations import VACATION_DAYS
 from bot.tables.computers.acting import Computers
+from bot.tables.computers.analyses import Analyses
+from bot.tables.computers.findings import Findings
+from bot.tables.computers.hints import Hints
 from bot.tables.computers.seats import ComputerSeats
 from bot.tables.due.heartbeat import Heartbeat
 from bot.tables.due.reminders import Reminders
@@ -54,6 +57,7 @@ class Services:
         vacation_days: int = VACATION_DAYS,
         limits: Limits = UNLIMITED,
         thinker: Thinker | None = None,
+        findings: Findings | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -88,7 +92,10 @@ class Services:
             self.heartbeat,
         )
         self.motions.rings += [self.scheduler.sooner, lambda _at: self.heartbeat.go_on()]
+        self.findings = findings or Findings()
+        self.hints = Hints(self.tables, self.findings)
         self.replays = Replays(store)
+        self.analyses = Analyses(store, self.findings)
         self.rematches = Rematches(self.tables, self.lobby)
         self.painter = painter or Painter()
         store.timed, self.painter.timed = self.metrics.wrote, self.metrics.painted
@@ -122,4 +129,5 @@ class Services:
         finally:  # even after an error, because an open store keeps the process alive
             self.clock.stop()
             self.painter.close()
+            self.findings.close()
             await self.store.close()

@@ -63,7 +63,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     (`bot/tables/clocks/vacations.py`); read with the seat, stored with the person. misses: how
     often in a row its time ran out in public. away, summoned: see `bot/tables/clocks/clocks.py`.
     stand_in: whether somebody other than its first owner plays it. computer, thinks: see
-    `bot/store/schema/0020_computers.sql`.
+    `bot/store/schema/0020_computers.sql`. hints: see
+    `bot/store/schema/0021_hints.sql`.
     """
 
     table_id: TableNumber
@@ -82,6 +83,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     summoned: int = 0
     computer: LevelName | None = None
     thinks: int | None = None
+    hints: int = 0
 
 
 class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from bot.ui.lobby.actions import LobbyActions
 from bot.ui.lobby.computers import ComputerActions
 from bot.ui.looking import Looking
 from bot.ui.motions.presses import MotionHandlers
+from bot.ui.moves.hints import HintHandlers
 from bot.ui.moves.presses import MoveHandlers
 from bot.ui.settings.preferences import Preferences
 from bot.ui.settings.privacy import Privacy
@@ -43,6 +44,7 @@ class Handlers:
         self.motions = MotionHandlers(services)
         self.looking = Looking(services, self.motions)
         self.moves = MoveHandlers(services)
+        self.hints = HintHandlers(services, self.moves)
         self.records = Records(services)
         self.details = Details(services)
         self.replays = ReplayHandlers(services)
@@ -65,6 +67,7 @@ class Handlers:
             **self.computers.steps,
             **self.looking.steps,
             **self.moves.steps,
+            **self.hints.steps,
             **self.motions.steps,
             **self.records.steps,
             **self.details.steps,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
 
-REPLAY, REMATCH, RECORD, DETAILS = "replay", "rematch", "record", "details"
+REPLAY, REMATCH, RECORD, DETAILS, TURNED = "replay", "rematch", "record", "details", "turned"
 """The steps of the presses."""
 
 

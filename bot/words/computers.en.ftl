@@ -75,3 +75,27 @@ temper-leader = went for the leader
 temper-peaceful = let others be
 temper-even = played an even game
 computers-finished = 🤖 Nobody was left in the game, so the computers finished it among themselves. “Step through” shows how.
+
+## Hints, and looking back
+
+hint-ask = What would you do?
+hint-title = What a computer would do here
+hint-chance = wins { $percent }%
+hint-take = Do { $number }
+hint-not-here = Hints are only for tables where one person plays against computers.
+hint-count = { $count ->
+    [one] { $who } asked for one hint.
+   *[other] { $who } asked for { $count } hints.
+}
+finding-busy = Too much is being worked out right now. Please try again in a moment.
+replay-why = Why?
+why-weighed = 💭 **What the computer weighed** (its own move first)
+why-nothing = No computer chose this move: a person did, or there was no choice.
+after-turned = Turning points
+turned-title = **Where the game turned**
+turned-nowhere = No single move of this game changed much who was likely to win.
+turned-house = **Move { $number }** · 🔓 the secret answers were revealed
+turned-move = **Move { $number }** · { $who }: { $move }
+turned-chance = > Chance to win, { $who }: { $before }% → **{ $after }%**
+turned-how = The chances are those of computers that play on from there.
+turned-look = Look at move { $number }

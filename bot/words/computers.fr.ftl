@@ -75,3 +75,27 @@ temper-leader = visé qui menait
 temper-peaceful = laissé les autres en paix
 temper-even = joué sans parti pris
 computers-finished = 🤖 Il ne restait plus personne dans la partie : les ordinateurs l’ont terminée entre eux. « Revoir la partie » montre comment.
+
+## Conseils et retours en arrière
+
+hint-ask = Que feriez-vous ?
+hint-title = Ce qu’un ordinateur ferait ici
+hint-chance = gagne à { $percent } %
+hint-take = Jouer { $number }
+hint-not-here = Les conseils sont réservés aux tables où une seule personne joue contre des ordinateurs.
+hint-count = { $count ->
+    [one] { $who } a demandé un conseil.
+   *[other] { $who } a demandé { $count } conseils.
+}
+finding-busy = Trop de calculs sont déjà en cours. Réessayez dans un instant.
+replay-why = Pourquoi ?
+why-weighed = 💭 **Ce que l’ordinateur a pesé** (son coup en premier)
+why-nothing = Aucun ordinateur n’a choisi ce coup : c’est une personne, ou il n’y avait pas de choix.
+after-turned = Tournants de la partie
+turned-title = **Où la partie a basculé**
+turned-nowhere = Aucun coup de cette partie n’a beaucoup changé les chances de gagner.
+turned-house = **Coup { $number }** · 🔓 les réponses secrètes ont été révélées
+turned-move = **Coup { $number }** · { $who } : { $move }
+turned-chance = > Chances de gagner, { $who } : { $before } % → **{ $after } %**
+turned-how = Ce sont les chances d’ordinateurs qui jouent la suite à partir de là.
+turned-look = Voir le coup { $number }

@@ -3,7 +3,7 @@
 A game is its deal and its moves: every state follows from them.
 """
 
-from games.record.computers import Question, questions
+from games.record.computers import Question, is_chosen, questions
 from games.record.model import FORMAT, Computer, Move, Outcome, Record, RecordError, Source
 from games.record.reading import read
 from games.record.replaying import (
@@ -31,6 +31,7 @@ __all__ = [
     "Replay",
     "Source",
     "check",
+    "is_chosen",
     "plies",
     "questions",
     "read",

@@ -79,7 +79,7 @@ class _Seat:
     def question(self, number: int, move: Move, state: Any) -> Question | None:
         """Returns what led to a move made in this state, None if the computer did not choose it."""
         self._made += 1
-        if not self._chose(number, move.path, state):
+        if not _chose(self._game, self._computer, number, move.path, state):
             return None
         hurried = number in self._computer.hurried
         return Question(
@@ -92,7 +92,17 @@ class _Seat:
             thought_seed(self._seed, self.seat, made=self._made - 1),
         )
 
-    def _chose(self, number: int, path: Path, state: Any) -> bool:
-        if self._computer.moves is not None:
-            return number in self._computer.moves
-        return path not in (LEAVE, _SKIP) and not was_forced(self._game, state, path)
+
+def is_chosen(record: Record, number: int, before: Any) -> bool:
+    """Whether a computer chose the move with this number, from 1, which was made in this state."""
+    move = record.moves[number - 1]
+    computer = record.computers.get(move.seat)
+    return computer is not None and _chose(
+        find_game(record.game), computer, number, move.path, before
+    )
+
+
+def _chose(game: AnyGame, computer: Computer, number: int, path: Path, state: Any) -> bool:
+    if computer.moves is not None:
+        return number in computer.moves
+    return path not in (LEAVE, _SKIP) and not was_forced(game, state, path)

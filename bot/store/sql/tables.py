@@ -238,6 +238,16 @@ class TableSql(Statements):
             n=row.place,
         )
 
+    def count_hint(self, table: TableNumber, person: PersonId, ply: int) -> None:
+        """Counts a hint for the decision after this ply, once."""
+        self._do(
+            "update seat set hints = hints + 1, hinted = :ply"
+            " where table_id = :t and person = :p and hinted <> :ply",
+            ply=ply,
+            t=table,
+            p=person,
+        )
+
     def hand(self, table: TableNumber, person: PersonId) -> int | None:
         """Returns the DM message that is somebody's panel."""
         sql = "select hand from seat where table_id = :t and person = :p"

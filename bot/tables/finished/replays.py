@@ -16,7 +16,7 @@ from bot.tables.errors import NotOverError
 from bot.tables.finished.errors import ReplayError
 from bot.tables.finished.records import finished_record
 from bot.tables.table import Table
-from games.record import Move, Ply, RecordError, plies
+from games.record import Move, Ply, RecordError, is_chosen, plies
 
 if TYPE_CHECKING:
     from bot.store.store import Store
@@ -37,7 +37,8 @@ _FAR = 400
 class Moment(msgspec.Struct, frozen=True):
     """A finished game after `ply` of its moves; ply 0 is the deal, which no move made.
 
-    before: the table one ply earlier. at: when the move was made, unix milliseconds.
+    before: the table one ply earlier. at: when the move was made, unix milliseconds. by_computer:
+    whether a computer chose it.
     """
 
     ply: int
@@ -47,6 +48,7 @@ class Moment(msgspec.Struct, frozen=True):
     move: Move | None
     at: int
     events: tuple[Event, ...]
+    by_computer: bool = False
 
     def told(self, eyes: Seat | None) -> list[Event]:
         """Returns the events of the move that somebody was told; None means a spectator."""
@@ -89,6 +91,7 @@ class Replays:
             move=after.move,
             at=reel.times[number],
             events=after.events,
+            by_computer=before is not None and is_chosen(reel.record, number, before.state),
         )
 
     def far(self, table: Table, ply: int) -> bool:

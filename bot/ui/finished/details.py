@@ -1,4 +1,6 @@
-"""The pages behind buttons of public messages: the seal of the seed, and how a game was decided."""
+"""The pages behind buttons of public messages: the seal of the seed, how a game was decided, and
+where it turned.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,8 @@ from typing import TYPE_CHECKING
 from bot.tables.errors import NotOverError
 from bot.ui.board import SEAL
 from bot.ui.finished.end import end_details
-from bot.ui.outcome import DETAILS
+from bot.ui.finished.turning_points import turning_points_page
+from bot.ui.outcome import DETAILS, TURNED
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -26,6 +29,7 @@ class Details:
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             SEAL: self._seal,
             DETAILS: self._details,
+            TURNED: self._turned,
         }
 
     async def _seal(self, request: Request, press: Press) -> None:
@@ -40,3 +44,17 @@ class Details:
         if result is None or table.row.phase != "over":
             raise NotOverError
         await request.respond(end_details(table, result, request.voice.at(table)))
+
+    async def _turned(self, request: Request, press: Press) -> None:
+        """Shows the turning points of a game that is over. Raises `NotOverError`, `ReplayError`,
+        `BusyError`.
+        """
+        table = await self._services.tables.find(press.table)
+        async with request.held_on():
+            points = await self._services.analyses.turning_points(table)
+            before = [
+                (await self._services.replays.moment(table, point.number)).before or table
+                for point in points
+            ]
+        spoken = request.voice.at(table)
+        await request.respond(turning_points_page(table, points, before, spoken))

@@ -8,7 +8,14 @@ from bot.tables.finished.results import standing, winners_of
 from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.custom_ids import Press, RulePress
 from bot.ui.finished.tempers import tempers
-from bot.ui.outcome import RECORD, after_buttons, place_mark, seal_verdict, standing_text
+from bot.ui.outcome import (
+    RECORD,
+    TURNED,
+    after_buttons,
+    place_mark,
+    seal_verdict,
+    standing_text,
+)
 from bot.ui.panel.panel import look_menu
 from games.engine import Text, Who, text
 
@@ -45,9 +52,19 @@ def _words(table: Table, result: Result, voice: Voice) -> str:
     ]
     if result.anecdote is not None:
         paragraphs.append(f"*{voice.marked(result.anecdote)}*")
+    paragraphs += [f"-# {voice.marked(line)}" for line in _hints(table)]
     if (seal := seal_verdict(table.row)) is not None:
         paragraphs.append(f"-# {voice.marked(seal)}")
     return "\n".join(words for words in paragraphs if words)
+
+
+def _hints(table: Table) -> list[Text]:
+    """Returns how many hints somebody asked for who played against computers."""
+    return [
+        text("hint-count", who=Who(seat.place), count=seat.hints)
+        for seat in table.seats
+        if seat.hints
+    ]
 
 
 def _verdict(result: Result) -> Text:
@@ -67,10 +84,12 @@ def end_details(table: Table, result: Result, voice: Voice) -> Layout:
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
     why = "\n".join(f"- {voice.marked(line)}" for line in result.why)
     record = Press(table.id, 0, RECORD).encode()
+    turned = Press(table.id, 0, TURNED).encode()
     items: list[Piece] = [
         paragraph(f"### {voice.marked(title)}\n{why}", 3_500),
         *rows(
             [
+                button(voice.plain(text("after-turned")), turned),
                 button(voice.plain(text("after-record")), record),
                 button(voice.plain(text("panel-rules")), RulePress(table.row.game, "").encode()),
             ]

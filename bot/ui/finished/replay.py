@@ -15,6 +15,7 @@ from bot.ui.finished.replay_page import (
     JUMP,
     JUMPED,
     SHEET,
+    WHY,
     WORDS,
     Standpoint,
     at_way,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
     from bot.ui.sheets import ShownSheet
+    from games.thinking import Reasoned
 
 
 class ReplayHandlers:
@@ -64,6 +66,7 @@ class ReplayHandlers:
         if table.row.phase != "over":
             raise NotOverError
         last = table.row.plies
+        weighed: tuple[Reasoned, ...] = ()
         if what == JUMP:
             spoken = request.voice.at(table)
             await request.interaction.response.send_modal(jump_form(table, at, spoken))
@@ -77,11 +80,14 @@ class ReplayHandlers:
             at = msgspec.structs.replace(at, sheet=chosen(request, sheets))
         elif what == WORDS:
             at = msgspec.structs.replace(at, words=not at.words)
+        elif what == WHY:
+            async with request.held_on():
+                weighed = await self._services.analyses.weighed(table, at.ply)
         elif what == JUMPED:
             at = msgspec.structs.replace(at, ply=_read_ply(request, last))
         else:
             at = msgspec.structs.replace(at, ply=at_way(last, at, what))
-        await self._show(request, table, at)
+        await self._show(request, table, at, weighed)
 
     async def _moment(self, request: Request, table: Table, ply: int) -> Moment:
         """Returns the game after a ply; if it has to be replayed for that, Discord is told to
@@ -91,7 +97,9 @@ class ReplayHandlers:
             await request.hold_on()
         return await self._services.replays.moment(table, ply)
 
-    async def _show(self, request: Request, table: Table, at: Standpoint) -> None:
+    async def _show(
+        self, request: Request, table: Table, at: Standpoint, weighed: tuple[Reasoned, ...] = ()
+    ) -> None:
         moment = await self._moment(request, table, at.ply)
         sight = SeenSheet.of(
             moment.table, moment.table.view(at.eyes), request.voice.at(table), at.sheet or ""
@@ -103,7 +111,14 @@ class ReplayHandlers:
         def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
             known = shown or (sight.show() if here.words else None)
             return replay_page(
-                moment, here, sight.name, sight.spoken, known, attached=attached, back=back
+                moment,
+                here,
+                sight.name,
+                sight.spoken,
+                known,
+                attached=attached,
+                back=back,
+                weighed=weighed,
             )
 
         await show(request, sight, draw)

@@ -13,7 +13,6 @@ import msgspec
 from discord import ui
 
 from bot.clock import when
-from bot.tables.playing import Desk
 from bot.ui.components import (
     LABEL,
     Layout,
@@ -29,24 +28,28 @@ from bot.ui.components import (
 )
 from bot.ui.custom_ids import Press
 from bot.ui.outcome import REPLAY
-from bot.ui.panel.choices import chosen
+from bot.ui.panel.choices import move_words
+from bot.ui.panel.hints import reasoned_lines
 from bot.ui.panel.panel import holdings
-from games.choosing import to_notation, whole_number
-from games.engine import HOUSE, Done, Seat, Text, Who, text
+from games.choosing import whole_number
+from games.engine import HOUSE, Seat, Text, Who, text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.ids import TableNumber
     from bot.tables.finished.replays import Moment
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
+    from games.thinking import Reasoned
 
-EYES, SHEET, JUMP, JUMPED, WORDS = "eyes", "sheet", "jump", "jumped", "words"
-"""The words after ``replay`` for the two menus, the form, and its answer."""
+EYES, SHEET, JUMP, JUMPED, WORDS, WHY = "eyes", "sheet", "jump", "jumped", "words", "why"
+"""The words after ``replay`` for the two menus, the form and its answer, and the two questions."""
 
 WAYS = ("first", "back", "next", "last")
 FIELD = "ply"
 _SPECTATOR = "all"
-_HEAD, _MOVE, _SAID, _HELD, _TWIN = 300, 400, 800, 700, 1_500
+_HEAD, _MOVE, _WEIGHED, _SAID, _HELD, _TWIN = 300, 400, 800, 700, 600, 1_100
 
 
 class Standpoint(msgspec.Struct, frozen=True):
@@ -98,17 +101,22 @@ def replay_page(
     *,
     attached: bool,
     back: bool = False,
+    weighed: Sequence[Reasoned] = (),
 ) -> Layout:
     """Returns the page of a finished game after a ply: what can be pressed comes right after the
     picture, so that nobody has to scroll to the next move.
 
     name: of the sheet that is shown; shown: None while its picture is on its way; attached: the
     picture is in the message; back: it stands in place of a panel, to which a button leads.
+    weighed: what the computer weighed that made the move, if that was asked.
     """
     items: list[Piece] = [
         paragraph(_heading(moment, at, voice), _HEAD),
         paragraph(move_line(moment, voice), _MOVE),
     ]
+    if weighed and moment.before is not None and moment.move is not None:
+        lines = reasoned_lines(moment.before, moment.move.seat, weighed, voice)
+        items.append(paragraph("\n".join([voice.marked(text("why-weighed")), *lines]), _WEIGHED))
     if said := _said(moment, at, voice):
         items.append(paragraph(said, _SAID))
     if shown is not None and attached:
@@ -144,11 +152,7 @@ def move_line(moment: Moment, voice: Voice) -> str:
         return voice.marked(text("replay-deal", when=when(moment.at)))
     if move.seat == HOUSE:
         return voice.marked(text("replay-house", when=when(moment.at)))
-    done = before.choice(move.seat, move.path)
-    words = " › ".join(chosen(Desk(before, move.seat, move.path, done), voice))
-    if not words and isinstance(done, Done):  # there was nothing to choose
-        words = voice.marked(done.effect)
-    words = words or f"`{to_notation(move.path)}`"
+    words = move_words(before, move.seat, move.path, voice)
     return voice.marked(text("replay-move", who=Who(move.seat), move=words, when=when(moment.at)))
 
 
@@ -176,14 +180,16 @@ def _ways(moment: Moment, at: Standpoint, voice: Voice) -> list[Piece]:
 
 
 def _others(moment: Moment, at: Standpoint, voice: Voice, *, back: bool) -> list[Piece]:
-    """Returns the button that asks for a move, the one for the picture in words, and the one that
-    leads back to a panel.
+    """Returns the buttons that lead back to a panel, ask why a computer moved as it did, ask for a
+    move, and show the picture in words.
     """
     number = moment.table.id
     jump = button(voice.plain(text("replay-jump")), at.press(number, JUMP))
     words = button(voice.plain(text("replay-words")), at.press(number, WORDS))
     leave = button(voice.plain(text("panel-to-my-panel")), Press(number, 0, "open").encode())
-    return [*([leave] if back else []), jump, words]
+    why = button(voice.plain(text("replay-why")), at.press(number, WHY))
+    asked = [why] if moment.by_computer else []
+    return [*([leave] if back else []), *asked, jump, words]
 
 
 def _eyes_menu(moment: Moment, at: Standpoint, voice: Voice) -> Piece:

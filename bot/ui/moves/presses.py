@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bot.tables.drafts import Desk
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
+    from games.engine import Path
 
 
 class MoveHandlers:
@@ -233,11 +234,19 @@ class MoveHandlers:
         """
         # An option may stand for several steps, when the options after it are shown in its place.
         tokens = to_path(token) if isinstance(desk.choice, Pick) else (token,)
+        path = (*desk.path, *tokens)
         try:
-            ahead = lay_out(desk.table, desk.seat, (*desk.path, *tokens))
+            await self.begin(request, desk, path, confirm=confirm)
         except RefusedError as error:
             await self._keep(request, desk, partial or desk.partial, error)
-            return
+
+    async def begin(
+        self, request: Request, desk: Desk, path: Path, *, confirm: bool | None = None
+    ) -> None:
+        """Makes the move `path` if it is complete, otherwise shows how it goes on. confirm: as in
+        `_go_on`. Raises `RefusedError` if no move begins like this.
+        """
+        ahead = lay_out(desk.table, desk.seat, path)
         if isinstance(ahead.choice, Done):
             asks = ahead.choice.confirm if confirm is None else confirm
             if not asks:

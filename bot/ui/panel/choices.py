@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.tables.drafts import Desk
 from bot.tables.table import is_leaving
 from bot.ui.components import MENU, OPTION, ROW, Piece, button, menu, option, paragraph, rows
 from bot.ui.custom_ids import LONGEST, press
@@ -30,15 +31,22 @@ from bot.ui.panel.offers import (
     offered,
     offered_keys,
 )
-from games.choosing import NONE, check_token, join_several, split_several, whole_number
+from games.choosing import (
+    NONE,
+    check_token,
+    join_several,
+    split_several,
+    to_notation,
+    whole_number,
+)
 from games.engine import Amount, Done, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.tables.playing import Desk
+    from bot.tables.table import Table
     from bot.ui.sheets import Voice
-    from games.engine import Path
+    from games.engine import Path, Seat
 
 _BUTTON = 38
 """The most characters in the label of a button beside others."""
@@ -85,6 +93,15 @@ def chosen(desk: Desk, voice: Voice) -> list[str]:
         for here, after in itertools.pairwise(asked)
         if (words := _chosen_at(desk, here, after[len(here) :], voice))
     ]
+
+
+def move_words(table: Table, seat: Seat, path: Path, voice: Voice) -> str:
+    """Returns a whole move in the words of the panel of whoever makes it."""
+    done = table.choice(seat, path)
+    words = " › ".join(chosen(Desk(table, seat, path, done), voice))
+    if not words and isinstance(done, Done):  # there was nothing to choose
+        words = voice.marked(done.effect)
+    return words or f"`{to_notation(path)}`"
 
 
 def _chosen_at(desk: Desk, here: Path, led: Path, voice: Voice) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.tables.computers.hints import may_ask_for_hints
 from bot.ui.components import (
     Layout,
     Piece,
@@ -19,6 +20,7 @@ from bot.ui.custom_ids import Press, RulePress, press
 from bot.ui.panel.choices import choice_items, question
 from bot.ui.panel.half_made import is_begun
 from bot.ui.panel.heights import room_beside
+from bot.ui.panel.hints import HINT
 from bot.ui.panel.news import news_items
 from bot.ui.panel.status import status_items
 from bot.ui.refusals import refusal_items
@@ -136,7 +138,7 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
 def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
     """Returns the buttons for the board, the rules, and all that is not playing on; in the middle
     of a move one that leads back instead of the last, since four do not fit beside each other on a
-    phone.
+    phone. At a practice table a hint comes before them, in a row of its own there.
     """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     rule = RulePress(desk.table.row.game, "").encode()
@@ -145,9 +147,11 @@ def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
         button(voice.plain(text("panel-board")), board),
         button(voice.plain(text("panel-rules")), rule),
     ]
+    hint = Press(desk.table.id, 0, HINT).encode()
+    hints = [button(voice.plain(text("hint-ask")), hint)] if may_ask_for_hints(desk) else []
     if is_begun(desk):
-        return [button(voice.plain(text("panel-back")), press(desk, "back")), *others]
-    return [*others, button(voice.plain(text("panel-table")), together)]
+        return [button(voice.plain(text("panel-back")), press(desk, "back")), *others, *hints]
+    return [*hints, *others, button(voice.plain(text("panel-table")), together)]
 
 
 def looking(
