@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 import simcord
@@ -18,19 +18,23 @@ from bot.clock import Clock
 from bot.ids import ChannelId, GuildId, TableNumber
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
+from bot.tables.computers.findings import Findings
 from bot.tables.opening import Person, Place
 from bot.ui.board import CALL, TOLD
 from bot.ui.custom_ids import Press, parse
 from bot.workers.thinker import Decision, Job, Thinker, choose
+from bot.workers.worker import Worker
 from games.engine import Pick
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
     from pathlib import Path
 
     from bot.tables.table import Table
     from games.drawing import Drawing
+
+T = TypeVar("T")
 
 PNG = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
@@ -65,11 +69,31 @@ class QuickThinker(Thinker):
         return Decision(choose(job.game, job.view, job.level, job.temper, job.seed))
 
 
+class QuickWorker(Worker):
+    """A worker without a process of its own; it counts what it does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.works = 0
+
+    async def run(self, work: Callable[..., T], *args: object) -> T:
+        self.works += 1
+        await asyncio.sleep(0)
+        return work(*args)
+
+
+def make_services(store: SqliteStore, clock: Clock, **settings: Any) -> Services:
+    """Returns services that draw on paper and have no processes of their own."""
+    painter: Any = PaperPainter()
+    findings = Findings(QuickWorker())
+    return Services(store, clock, painter, thinker=QuickThinker(), findings=findings, **settings)
+
+
 async def make_client(database: Path) -> Client:
     """Returns the bot on a database, with a painter of paper."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
-    return Client(Services(store, clock, PaperPainter(), thinker=QuickThinker()))  # type: ignore[arg-type]
+    return Client(make_services(store, clock))
 
 
 _FIRST = TableNumber(1)

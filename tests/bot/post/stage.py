@@ -12,19 +12,19 @@ import simcord
 from bot.client import Client
 from bot.clock import Clock
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
-from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.notifications import Notice, read_text, write_notices
 from bot.tables.opening import Person, Place
 from bot.ui.sheets import voice
 from games.engine import HOUSE, LEAVE
 from games.selfplay import next_move
-from tests.bot.world import PaperPainter, QuickThinker, presses, step_of, told, words
+from tests.bot.world import make_services, presses, step_of, told, words
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Iterator
     from pathlib import Path as File
 
+    from bot.services import Services
     from bot.tables.table import Table
     from games.engine import Path
     from tests.bot.post.wire import Wire
@@ -36,7 +36,7 @@ async def make_quiet_client(database: File) -> Client:
     """Returns a bot without commands, because only what it posts by itself is tested."""
     clock = Clock()
     store = await SqliteStore.open(database, clock.now)
-    return Client(Services(store, clock, PaperPainter(), thinker=QuickThinker()), sync=False)  # type: ignore[arg-type]
+    return Client(make_services(store, clock), sync=False)
 
 
 class Stage:

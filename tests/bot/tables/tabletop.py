@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from bot.clock import MINUTE, Clock
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
-from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.caps import UNLIMITED
 from bot.tables.notifications import read_text
@@ -15,11 +14,12 @@ from bot.tables.opening import Person, Place
 from bot.tables.tables import load
 from games.engine import HOUSE
 from games.selfplay import next_move
-from tests.bot.world import PaperPainter, QuickThinker
+from tests.bot.world import make_services
 
 if TYPE_CHECKING:
     from pathlib import Path as File
 
+    from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.tables.caps import Limits
     from bot.tables.table import Table
@@ -82,8 +82,7 @@ class Tabletop:
     async def open(cls, database: File, limits: Limits = UNLIMITED) -> Tabletop:
         clock = StillClock()
         store = await SqliteStore.open(database, clock.now)
-        painter: Any = PaperPainter()
-        return cls(Services(store, clock, painter, limits=limits, thinker=QuickThinker()))
+        return cls(make_services(store, clock, limits=limits))
 
     @property
     def clock(self) -> StillClock:
