@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.clocks.thinking import is_practice
 from bot.tables.errors import NothingToDoError, TableError
 from bot.tables.tables import load
 from games.engine import text
@@ -48,7 +47,7 @@ class Hints:
         Raises `NoHintsError`, `NothingToDoError` if it is not their turn, `BusyError`.
         """
         table, seat = desk.table, desk.seat
-        if not is_practice(table):
+        if not table.practice:
             raise NoHintsError
         view = table.view(seat)
         if not may_ask_for_hints(desk):
@@ -69,7 +68,7 @@ class Hints:
 
 def may_ask_for_hints(desk: Desk) -> bool:
     """Whether somebody alone with computers has to decide now."""
-    return is_practice(desk.table) and desk.table.view(desk.seat).to_act
+    return desk.table.practice and desk.table.view(desk.seat).to_act
 
 
 def _key(desk: Desk) -> tuple[object, ...]:

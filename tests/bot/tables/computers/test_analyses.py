@@ -11,8 +11,10 @@ from bot.tables.computers.analyses import NotThoughtError
 from bot.tables.computers.findings import MOST_WAITING, BusyError, Findings
 from bot.tables.errors import NotOverError
 from bot.workers.worker import Worker, WorkerDiedError
-from tests.bot.tables.computers.company import begun, moves
+from games.engine import LEAVE
+from tests.bot.tables.computers.company import begun, moves, people_of
 from tests.bot.tables.tabletop import ANN
+from tests.bot.waiting import idle
 from tests.bot.world import QuickWorker
 
 if TYPE_CHECKING:
@@ -21,15 +23,14 @@ if TYPE_CHECKING:
 
 
 async def finished(top: Tabletop) -> TableNumber:
-    """Plays a game of Ann and a computer, whose first move is the computer's own."""
-    number = await begun(top, "slush-fund", ANN, "hard", length="short")
-    table = await top.table(number)
-    computer = next(seat.place for seat in table.seats if seat.computer)
-    await top.play_until(number, lambda table: table.view(computer).to_act)
-    await top.services.computers.ring(number)
-    for _ in range(20):
-        await asyncio.sleep(0)
-    await top.play(number, 400)
+    """Plays a game of Ann and a hard computer until she has moved and leaves it."""
+    number = await begun(top, "slush-fund", ANN, "hard")
+    while {bool(row.level) for row in await moves(top, number)} != {True, False}:
+        table = await top.table(number)
+        if table.view(people_of(table)[0]).to_act:
+            await top.play(number)
+        await idle()
+    await top.services.playing.move(number, ANN, LEAVE)
     assert (await top.table(number)).row.phase == "over"
     return number
 
