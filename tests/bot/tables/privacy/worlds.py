@@ -79,7 +79,8 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "person": (f"id = {person}", "id locale seen dm dm_channel dm_closed quiet_from quiet_to"),
         "seat": (
             hers,
-            "person hand ends rest misses away stand_in began summoned seen owes until thinks",
+            "person hand ends rest misses away stand_in began summoned seen owes until thinks"
+            " hints",
         ),
         "move": (played, "seat path at"),
         "draft": (hers, "person path partial"),
