@@ -30,6 +30,12 @@ for each card in the hands after that.
 """
 ENDING = 0
 """Cards in the draw pile from which on a round is played out."""
+PLAYOUTS, TURNS, CARDS = 100, 400, 1600
+"""The most playouts for a move, the most turns in all of them together, and the most cards that
+they play at the end of a round.
+"""
+TRUST, TRUST_TWO = 12.0, 30.0
+"""Worlds that the gains of moves count for, the second with two players."""
 MORE = 60.0
 """The same for each round that follows."""
 DECK = 80.0
@@ -44,8 +50,10 @@ def imagine(view: View, rng: random.Random) -> State:
 
 
 def effort(view: View) -> Effort:
-    """Returns how much a search does."""
-    return Effort(playouts=100, width=6, trust=30.0 if view.seats == 2 else 12.0)
+    """Returns how much a search does: fewer games where each is longer."""
+    held = 0 if view.draws > ENDING else sum(view.hands)
+    playouts = min(PLAYOUTS, TURNS // view.seats, CARDS // max(1, held))
+    return Effort(playouts, width=6, trust=TRUST_TWO if view.seats == 2 else TRUST)
 
 
 def horizon(state: State, seat: Seat) -> Callable[[State], bool]:

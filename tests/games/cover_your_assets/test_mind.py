@@ -296,6 +296,14 @@ def test_a_round_won_counts_for_most_of_a_game_of_two() -> None:
     assert sum(MIND.worth(table.state)) == pytest.approx(1)
 
 
+@pytest.mark.parametrize(
+    ("seats", "draws", "playouts"), [(3, 9, 100), (4, 9, 100), (6, 9, 66), (4, 0, 80), (6, 0, 53)]
+)
+def test_longer_games_are_imagined_less_often(seats: int, draws: int, playouts: int) -> None:
+    table = Table(["comics piano train jewels mattress"] * seats, draws=draws)
+    assert MIND.effort(table.view(0)).playouts == playouts
+
+
 def test_a_lead_is_safer_when_less_is_left_to_play() -> None:
     stacks = [["cabin gold"], ["piano piano"], []]
     early = MIND.worth(Table(["cabin", "plane", "auto"], stacks).state)
