@@ -1,9 +1,9 @@
 """How computers play Cover Your Assets.
 
-* `outlook`: what a seat makes of its view: unseen cards, the strength of hands, sets in danger
+* `outlook`, `hands`: what a seat makes of its view: unseen cards, dangers, the price of its cards
 * `rating` with `robbing`, `actions` and `claiming`: what each sensible move gains
 * `light`: the quick move of imagined players
-* `attention`, `worlds`: covered cards that were seen, and imagined games
+* `attention`, `worlds`: covered cards that were seen, and where imagined games stop
 * `reasons`: why a move is made, in words
 """
 

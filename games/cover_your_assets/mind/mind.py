@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.cover_your_assets.imagine import imagine_cards
 from games.cover_your_assets.mind import attention, light, rating, reasons, worlds
 from games.cover_your_assets.state import State
 from games.cover_your_assets.view import View
@@ -35,8 +36,8 @@ class CoverYourAssetsMind(Mind[State, View]):
         return attention.attend(before, view)
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """See `worlds.imagine`."""
-        return worlds.imagine(view, rng)
+        """See `imagine.imagine_cards`."""
+        return imagine_cards(view, rng)
 
     def horizon(self, state: State, seat: Seat) -> Callable[[State], bool]:
         """See `worlds.horizon`."""

@@ -1,4 +1,4 @@
-"""Imagined games: the cards nobody has shown, where they stop, and who is likely to win then."""
+"""Imagined games: how many, where they stop, and who is likely to win then."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from math import exp
 from typing import TYPE_CHECKING
 
 from games.cover_your_assets.ending import places
-from games.cover_your_assets.imagine import imagine_cards
 from games.cover_your_assets.material import MILLION, THREE, WINS_NEEDED, is_joker, worth
 from games.cover_your_assets.mind.hands import hand_worth
 from games.thinking.mind import Effort
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Callable, Sequence
 
     from games.cover_your_assets.state import Cards, State
@@ -42,11 +40,6 @@ DECK = 80.0
 """Cards to draw at the beginning, about."""
 ROUND = 320.0
 """Money that a seat makes in a round of four players, about."""
-
-
-def imagine(view: View, rng: random.Random) -> State:
-    """Returns a state that the seat holds possible."""
-    return imagine_cards(view, rng)
 
 
 def effort(view: View) -> Effort:
