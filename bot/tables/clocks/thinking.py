@@ -69,7 +69,7 @@ def note_thinking(tx: Transaction, table: Table) -> Table:
         return table
     waiting = thinkers(table)
     times = [
-        (row.thinks or _time(table, row.place, tx.now)) if row.place in waiting else None
+        (row.thinks or _time(tx, table, row.place)) if row.place in waiting else None
         for row in seats
     ]
     planned = tuple(
@@ -90,15 +90,17 @@ def note_thinking(tx: Transaction, table: Table) -> Table:
     return after
 
 
-def _time(table: Table, seat: Seat, now: int) -> int:
+def _time(tx: Transaction, table: Table, seat: Seat) -> int:
     """Returns when a computer may move that the table begins to wait for."""
     if table.seats[seat].computer is None:
-        return now + STAND_IN_DELAY
-    if table.practice or is_unwatched(table) or _is_covered(table, now):
-        return now
+        return tx.now + STAND_IN_DELAY
+    if table.practice or is_unwatched(table) or _is_covered(table, tx.now):
+        return tx.now
     least, most = PAUSES[table.row.pause]
-    drawn = hashlib.sha256(b"%s pause %d %d" % (table.row.seed, seat, table.row.plies)).digest()
-    return now + least + int.from_bytes(drawn[:8]) % (most - least + 1)
+    # By its own moves, because others' may be secret.
+    made = tx.count_moves(table.id).get(seat, 0)
+    drawn = hashlib.sha256(b"%s pause %d %d" % (table.row.seed, seat, made)).digest()
+    return tx.now + least + int.from_bytes(drawn[:8]) % (most - least + 1)
 
 
 def _is_covered(table: Table, now: int) -> bool:
