@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.tables.clocks.thinking import next_thought, thinkers
+from games.record import questions, read, write
+from games.registry import find_game
+from tests.bot.tables.clockwork import after
 from tests.bot.waiting import idle
 
 if TYPE_CHECKING:
@@ -12,6 +15,7 @@ if TYPE_CHECKING:
     from bot.store.rows import LevelName, MoveRow
     from bot.tables.table import Table
     from games.engine import Seat
+    from games.record import Record
     from tests.bot.tables.tabletop import Tabletop
 
 
@@ -60,9 +64,22 @@ async def to_computers(top: Tabletop, number: TableNumber, most: int = 200) -> T
         table = await top.table(number)
         if thinkers(table) or table.row.phase == "over":
             return table
-        await top.play(number)
+        if table.house_to_act:
+            await after(top, max(table.row.closes - top.clock.now(), 0))
+        else:
+            await top.play(number)
     raise AssertionError("no computer ever had to act")
 
 
 async def moves(top: Tabletop, number: TableNumber) -> list[MoveRow]:
     return await top.services.store.read(lambda tx: tx.moves(number))
+
+
+def think_again(record: Record) -> int:
+    """Checks that every move of a computer follows from what its seat was shown; returns their
+    number.
+    """
+    found = list(questions(read(write(record))))
+    for question in found:
+        assert question.answer(find_game(record.game)) == question.path
+    return len(found)

@@ -16,14 +16,13 @@ from bot.tables.computers import thoughts
 from bot.tables.finished.records import finished_record, record_of
 from bot.tables.voting.errors import GoneOnError, RevealedError
 from games.engine import LEAVE
-from games.record import questions, read, write
-from games.registry import find_game
 from tests.bot.tables.clockwork import after, lines
 from tests.bot.tables.computers.company import (
     begun,
     moves,
     people_of,
     seated,
+    think_again,
     thinks_at,
     to_computers,
 )
@@ -33,7 +32,6 @@ from tests.bot.waiting import idle
 if TYPE_CHECKING:
     from bot.ids import TableNumber
     from bot.tables.table import Table
-    from games.record import Record
     from tests.bot.tables.tabletop import Tabletop
 
 
@@ -49,16 +47,6 @@ async def to_the_end(top: Tabletop, number: TableNumber) -> Table:
             await top.play(number)
             await idle()
     return table
-
-
-def think_again(record: Record) -> int:
-    """Checks that every move of a computer follows from what its seat was shown; returns their
-    number.
-    """
-    found = list(questions(read(write(record))))
-    for question in found:
-        assert question.answer(find_game(record.game)) == question.path
-    return len(found)
 
 
 async def test_a_computer_moves_when_its_pause_is_over(top: Tabletop) -> None:
