@@ -427,7 +427,7 @@ slasher-because-little = It does not give much away: at worst, { $monster } find
    *[other] { $points } Actors
 }.
 slasher-because-nothing = { $action } has no effect now, so the set stays as it is and you keep your other cards.
-slasher-because-weakest = Of the Monsters you hold, { $monster } usually makes the fewest points.
+slasher-because-weakest = Of the Monsters you hold, { $monster } is usually worth least.
 slasher-because-holds = You keep { $monsters } for a better set.
 slasher-because-waits = { $points ->
     [0] None of your Monsters finds anybody to strike now.

@@ -431,7 +431,7 @@ slasher-because-little = Cela n’offre pas grand-chose : au pire, { $monster }
    *[other] { $points } Acteurs
 }.
 slasher-because-nothing = { $action } n’a aucun effet pour l’instant : le plateau ne change pas et vous gardez vos autres cartes.
-slasher-because-weakest = De vos Monstres, { $monster } est celui qui marque d’ordinaire le moins de points.
+slasher-because-weakest = De vos Monstres, { $monster } est d’ordinaire celui qui vaut le moins.
 slasher-because-holds = Vous gardez { $monsters } pour un meilleur plateau.
 slasher-because-waits = { $points ->
     [0] Aucun de vos Monstres ne trouve personne à frapper pour l’instant.

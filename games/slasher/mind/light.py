@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.slasher import hunting, table
 from games.slasher.material import MONSTERS, WEREWOLF
 from games.slasher.mind.plays import Sketch, after, draw
-from games.slasher.mind.points import going_on, price, strikes, usual
+from games.slasher.mind.points import cost, going_on, strikes, value
 from games.slasher.mind.rating import pick_path
 from games.slasher.moves import GROUP, unit_key, write
 
@@ -30,7 +30,10 @@ def light(view: View, rng: random.Random) -> Path:
 def _card(view: View, rng: random.Random) -> Path:
     own = sorted(view.monsters)
     units = table.units(view.groups, view.alone)
-    drawn = [draw(view, units, rng) for _ in range(_DRAWN if own else 1)]
+    luck = rng.random
+    drawn = [draw(view, units, (luck(), luck(), luck())) for _ in range(_DRAWN)]
+    if not own:
+        return write(drawn[0])
     return write(max(drawn, key=lambda card: sum(strikes(after(view, card), own))))
 
 
@@ -38,18 +41,17 @@ def _pick(view: View, _rng: random.Random) -> Path:
     """Plays the Monsters that make more than keeping them is worth."""
     own = sorted(view.monsters)
     made = dict(zip(own, strikes(Sketch(view.groups, view.alone), own), strict=True))
-    own.sort(key=lambda monster: -made[monster])
+    own.sort(key=lambda monster: value(view.seats, monster) - made[monster])
     future = going_on(view)
-    chosen = [
-        monster
-        for place, monster in enumerate(own)
-        if made[monster] > price(view.seats, len(own) - place) * future
-    ]
+    chosen: list[int] = []
+    for monster in own:
+        if made[monster] > cost(view.seats, monster, len(own) - len(chosen)) * future:
+            chosen.append(monster)
     return pick_path(view.monsters, chosen)
 
 
 def _discard(view: View, _rng: random.Random) -> Path:
-    worst = min(view.monsters, key=lambda monster: usual(view.seats, monster))
+    worst = min(view.monsters, key=lambda monster: value(view.seats, monster))
     return (f"discard-{MONSTERS[worst].key}",)
 
 

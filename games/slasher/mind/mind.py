@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from games.engine import Path, Seat, Text
     from games.thinking.mind import Rated, Temper
 
-_MOVES = 1300
+_MOVES = 900
 """Moves in imagined games for one decision."""
 _ENDING = 4
 """Moves of a playout beside the cards that are played: picks and strikes."""
-_WIDTH = 6
+_WIDTH, _NARROW, _MANY = 8, 4, 6
+"""Moves compared: few while more than so many cards are still to come, as playouts are few then."""
 _TRUST, _TRUST_A_CARD = 6.0, 1.0
 """The worlds that gains count for, at the end of set-up and more for each card still to come: the
 longer a playout, the more of it is luck.
@@ -31,8 +32,8 @@ longer a playout, the more of it is luck.
 class SlasherMind(Mind[State, View]):
     """See the modules of this folder."""
 
-    heat = 0.5
-    unit = 0.04
+    heat = 0.4
+    unit = 0.05
 
     def rated(self, view: View, temper: Temper, rng: random.Random) -> Sequence[Rated]:
         """See `rating.rated`."""
@@ -66,7 +67,8 @@ class SlasherMind(Mind[State, View]):
         """See `Mind.effort`; short playouts leave time for more of them."""
         cards = _cards_to_come(view)
         playouts = _MOVES // (cards + _ENDING)
-        return Effort(playouts, _WIDTH, _TRUST + _TRUST_A_CARD * cards)
+        width = _NARROW if cards > _MANY else _WIDTH
+        return Effort(playouts, width, _TRUST + _TRUST_A_CARD * cards)
 
 
 def _cards_to_come(view: View) -> int:

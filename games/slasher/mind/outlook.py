@@ -8,7 +8,7 @@ from games.slasher import hunting
 from games.slasher.imagine import unseen_monsters
 from games.slasher.material import ALIEN, MONSTERS, WEREWOLF
 from games.slasher.mind.attention import barred
-from games.slasher.mind.points import Hunting, going_on
+from games.slasher.mind.points import Hunting, going_on, value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,8 +26,8 @@ _LEADER = 1.25
 """How much more a point of the leader counts, among several others."""
 _SMALL = 0.5
 """The part of a strike's points that counts in set-up even if it is too small to be made."""
-_SPARE = 1.2
-"""The points that playing a Monster costs, as set-up reckons."""
+_PRICE = 0.6
+"""The part of a Monster's worth that playing it costs, as set-up reckons."""
 
 
 def harm(view: View, seat: Seat, temper: Temper) -> float:
@@ -44,7 +44,7 @@ class Outlook:
     (bits).
     """
 
-    __slots__ = ("_costs", "_likely", "_spare", "_toll", "own", "rivals")
+    __slots__ = ("_costs", "_likely", "_prices", "_toll", "own", "rivals")
 
     def __init__(self, view: View, temper: Temper) -> None:
         self.own = sorted(view.monsters)
@@ -64,7 +64,8 @@ class Outlook:
         self._likely = [fear * chance for chance in likely]
         self._toll = toll
         self._costs: dict[int, float] = {}
-        self._spare = _SPARE * going_on(view) * (2 - temper.greed)
+        price = _PRICE * going_on(view) * (2 - temper.greed)
+        self._prices = [price * value(view.seats, monster) for monster in self.own]
 
     def _safety(self, rivals: int) -> float:
         """Returns how likely none of these Monsters strikes first."""
@@ -113,5 +114,5 @@ class Outlook:
     def in_set_up(self, layout: table.Layout) -> float:
         """Returns what a table is worth while cards are played, in points."""
         made, lost = self.weigh(layout, self.own)
-        spare = self._spare
-        return sum([max(_SMALL * points, points - spare) for points in made]) - lost
+        pairs = zip(made, self._prices, strict=True)
+        return sum([max(_SMALL * points, points - price) for points, price in pairs]) - lost

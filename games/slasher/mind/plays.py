@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from games.slasher import table
 from games.slasher.material import FIRST_ACTION, JOIN, MOVE, SPLIT, SWAP
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from games.slasher.moves import Card
     from games.slasher.view import View
+
+Luck: TypeAlias = "tuple[float, float, float]"
 
 _LEAVING = 3
 """The most Actors that are considered to leave a group together."""
@@ -100,46 +102,55 @@ def _splits(view: View, unit: Unit) -> list[PlaySplit]:
 # -- one of them ---------------------------------------------------------------------------------
 
 
-def draw(view: View, units: list[Unit], rng: random.Random) -> Card:
-    """Returns a card to play at random. units: those of the table."""
-    bits = rng.random
-    card = view.hand[int(bits() * len(view.hand))]
+def draw(view: View, units: list[Unit], luck: Luck) -> Card:
+    """Returns a card to play at random. units: those of the table.
+
+    luck: three numbers from 0 to 1. Whatever is drawn takes no more of them, so that imagined games
+    that begin with different moves have the same luck afterwards.
+    """
+    which, where, to = luck
+    card = _one(view.hand, which)
     if card < FIRST_ACTION:
-        place = int(bits() * (len(units) + 1))
+        place = int(where * (len(units) + 1))
         return Place(card, units[place] if place < len(units) else ALONE)
     if table.has_effect(view.groups, view.alone, card):
-        return _DRAWS[card](view, units, rng)
+        return _DRAWS[card](view, units, where, to)
     return Bare(card)
 
 
-def _draw_move(view: View, _units: list[Unit], rng: random.Random) -> Card:
-    actor = rng.choice([*table.actors_of(view.groups), *view.alone])
-    return PlayMove(actor, rng.choice(table.destinations(view.groups, view.alone, actor)))
+def _one(things: Sequence[int], luck: float) -> int:
+    return things[int(luck * len(things))]
 
 
-def _draw_join(_view: View, units: list[Unit], rng: random.Random) -> Card:
-    first, second = sorted(rng.sample(range(len(units)), 2))
-    return PlayJoin(units[first], units[second])
+def _draw_move(view: View, _units: list[Unit], where: float, to: float) -> Card:
+    actor = _one([*table.actors_of(view.groups), *view.alone], where)
+    return PlayMove(actor, _one(table.destinations(view.groups, view.alone, actor), to))
 
 
-def _draw_split(view: View, units: list[Unit], rng: random.Random) -> Card:
-    unit = rng.choice([unit for unit in units if unit >= GROUP])
+def _draw_join(_view: View, units: list[Unit], where: float, to: float) -> Card:
+    first = _one(units, where)
+    second = _one([unit for unit in units if unit != first], to)
+    return PlayJoin(*sorted((first, second), key=units.index))
+
+
+def _draw_split(view: View, _units: list[Unit], where: float, to: float) -> Card:
+    unit = _one(table.units(view.groups, ()), where)
     group = view.groups[unit - GROUP]
-    return PlaySplit(unit, group[1:] if len(group) == 2 else (rng.choice(group),))
+    return PlaySplit(unit, group[1:] if len(group) == 2 else (_one(group, to),))
 
 
-def _draw_swap(view: View, _units: list[Unit], rng: random.Random) -> Card:
+def _draw_swap(view: View, _units: list[Unit], where: float, to: float) -> Card:
     """Swaps a random Actor, or the next one that has a partner."""
     actors = [*table.actors_of(view.groups), *view.alone]
-    start = rng.randrange(len(actors))
+    start = int(where * len(actors))
     for actor in (*actors[start:], *actors[:start]):
         others = table.partners(view.groups, view.alone, actor)
         if others:
-            return PlaySwap(actor, rng.choice(others))
+            return PlaySwap(actor, _one(others, to))
     return Bare(SWAP)
 
 
-_DRAWS: dict[int, Callable[[View, list[Unit], random.Random], Card]] = {
+_DRAWS: dict[int, Callable[[View, list[Unit], float, float], Card]] = {
     MOVE: _draw_move,
     JOIN: _draw_join,
     SPLIT: _draw_split,

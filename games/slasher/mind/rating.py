@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.slasher.material import MONSTERS
 from games.slasher.mind.outlook import Outlook
 from games.slasher.mind.plays import Sketch, after, plays
-from games.slasher.mind.points import going_on, keeping
+from games.slasher.mind.points import going_on, holding, keeping
 from games.slasher.mind.striking import rate_strikes
 from games.slasher.moves import write
 
@@ -48,7 +48,7 @@ def _discards(view: View, temper: Temper, _rng: random.Random) -> list[Rated]:
     held = view.monsters
     return [
         (
-            keeping(view.seats, _without(held, (monster,))) - keeping(view.seats, held),
+            holding(view.seats, _without(held, (monster,))) - holding(view.seats, held),
             (f"discard-{MONSTERS[monster].key}",),
         )
         for monster in held

@@ -9,7 +9,7 @@ from games.slasher import hunting, names, table
 from games.slasher.imagine import unseen_monsters
 from games.slasher.material import ALIEN, WEREWOLF
 from games.slasher.mind.plays import Sketch, after
-from games.slasher.mind.points import strikes, usual
+from games.slasher.mind.points import strikes, value
 from games.slasher.mind.striking import following, victims
 from games.slasher.moves import Bare, Discard, Hunt, Lock, StrikeGroup, parse
 
@@ -87,8 +87,8 @@ def _why_harmless(
 
 def _why_discard(view: View, move: Discard) -> Text:
     kept = tuple([names.THE_MONSTERS[m] for m in view.monsters if m != move.monster])
-    least = min([usual(view.seats, monster) for monster in view.monsters])
-    if usual(view.seats, move.monster) > least:
+    least = min([value(view.seats, monster) for monster in view.monsters])
+    if value(view.seats, move.monster) > least:
         return text("slasher-because-holds", monsters=kept)
     return text("slasher-because-weakest", monster=names.THE_MONSTERS[move.monster])
 

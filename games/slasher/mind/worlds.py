@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.slasher import imagine as imagining
 from games.slasher.ending import places_of
 from games.slasher.mind.attention import Watched
-from games.slasher.mind.points import keeping
+from games.slasher.mind.points import holding
 
 if TYPE_CHECKING:
     import random
@@ -18,11 +18,9 @@ if TYPE_CHECKING:
     from games.slasher.state import State
     from games.slasher.view import View
 
-_HOLDING = 0.8
-"""The part of what keeping Monsters is worth that counts as points."""
-_LUCK, _LUCK_TO_COME = 1.5, 0.22
-"""The points of lead that win e times as often as none: at the end, and more for each point that
-the leader still lacks.
+_SPREAD = {2: (4.0, 0.05), 3: (3.3, 0.1), 4: (3.3, 0.16), 5: (3.3, 0.22)}
+"""The points of lead that win e times as often as none, by the number of players: when somebody is
+at the target, and more for each point that the first still lacks.
 """
 
 
@@ -74,11 +72,12 @@ def worth(state: State) -> list[float]:
         return [won / sum(first) for won in first]
     playing = [seat not in state.left for seat in range(state.seats)]
     points = [
-        score + _HOLDING * keeping(state.seats, held)
+        score + holding(state.seats, held)
         for score, held in zip(state.scores, state.monsters, strict=True)
     ]
     left = max(0, int(state.options.target) - max(state.scores))
-    spread, top = _LUCK + _LUCK_TO_COME * left, max(points)
+    late, early = _SPREAD[state.seats]
+    spread, top = late + early * left, max(points)
     parts = [on * exp((p - top) / spread) for on, p in zip(playing, points, strict=True)]
     whole = sum(parts)
     return [part / whole for part in parts]

@@ -9,9 +9,11 @@ from games.chance import Seeded
 from games.choosing import to_notation
 from games.engine import CLOSE, HOUSE, LEAVE, Seat
 from games.selfplay import make_seed
-from games.slasher import GAME
+from games.slasher import GAME, table
 from games.slasher.material import monster_limit
 from games.slasher.mind import MIND
+from games.slasher.mind.plays import after, draw, plays
+from games.slasher.moves import parse, write
 from games.slasher.options import Options
 from games.slasher.state import State
 from games.thinking import Level, think
@@ -178,7 +180,7 @@ def walk(seats: int, options: Options, words: str, leaver: Seat | None) -> Itera
         seat, path = min(waiting), LEAVE
         if seat == HOUSE:
             path = CLOSE
-        elif seat != leaver or state.round < 2:
+        elif seat != leaver or len(state.hands[seat]) > 3:
             view = GAME.view(state, seat)
             path = MIND.light(view, rng)
             if rng.random() < 0.5:
@@ -198,7 +200,25 @@ def test_every_game_is_played_to_its_end(seats: int, target: str) -> None:
         assert all(len(held) <= monster_limit(seats) + 1 for held in state.monsters)
     assert state.phase == "over"
     assert (leaver is None) == (not state.left)
-    assert {"set-up", "monsters", "strike"} <= phases
+    assert {"set-up", "monsters", "over"} <= phases
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_is_weighed_and_drawn_is_what_the_rules_make_of_it(seats: int) -> None:
+    """For every card that is considered in a game, in its notation too."""
+    rng, kinds = random.Random("cards"), set()
+    for state in walk(seats, Options(target="10"), "cards", None):
+        if state.phase == "set-up":
+            view = GAME.view(state, state.turn)
+            units = table.units(view.groups, view.alone)
+            luck = (rng.random(), rng.random(), rng.random())
+            for card in (draw(view, units, luck), *rng.sample(plays(view, rng, 9), 2)):
+                kinds.add(type(card))
+                assert parse(write(card)) == card
+                later = GAME.play(state, state.turn, write(card), Seeded(bytes(32))).state
+                seen = after(view, card)
+                assert (later.groups, later.alone) == (seen.groups, seen.alone)
+    assert len(kinds) == 6
 
 
 def test_nobody_who_need_not_act_has_moves() -> None:
