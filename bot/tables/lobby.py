@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.ids import InteractionId, PersonId, TableNumber
+    from bot.store.rows import LevelName
     from bot.store.transaction import Transaction
     from bot.tables.opening import Person, Place
     from bot.tables.table import Table
@@ -176,17 +177,22 @@ class Lobby:
             )
 
     async def start(
-        self, number: TableNumber, person: PersonId, interaction_id: InteractionId | None = None
+        self,
+        number: TableNumber,
+        person: PersonId,
+        interaction_id: InteractionId | None = None,
+        level: LevelName | None = None,
     ) -> Table:
         """Seats the computers that fill the table up, draws the seats, deals, and tells everybody.
 
-        Raises `NotHostError`, `TooFewError`, `PausedError`, `StartedError`, `OverError`.
+        level: see `filled_up`. Raises `NotHostError`, `TooFewError`, `PausedError`,
+        `StartedError`, `OverError`.
         """
         async with self._tables.hold(number) as table:
             check_host(table, person)
             if table.row.paused:
                 raise PausedError(table.row.paused)
-            least, seats = table.game.seats[0], filled_up(table)
+            least, seats = table.game.seats[0], filled_up(table, level)
             if len(seats) < least:
                 raise TooFewError(least, len(seats))
             seed = new_seed()

@@ -94,11 +94,15 @@ def has_room(table: Table) -> bool:
     return some or len(table.seats) < table.game.seats[-1]
 
 
-def filled_up(table: Table) -> list[SeatRow]:
-    """Returns the seats of a table whose game begins, with the computers that fill it up."""
+def filled_up(table: Table, level: LevelName | None = None) -> list[SeatRow]:
+    """Returns the seats of a table whose game begins, with the computers that fill it up.
+
+    level: of those that fill it up to `company`; None if it is filled up as the host has set.
+    """
     seats = list(table.seats)
-    while table.row.fill is not None and len(seats) < table.row.fill_to:
-        seats.append(computer_seat(table, seats, table.row.fill))
+    fill, to = (table.row.fill, table.row.fill_to) if level is None else (level, company(table))
+    while fill is not None and len(seats) < to:
+        seats.append(computer_seat(table, seats, fill))
     return seats
 
 

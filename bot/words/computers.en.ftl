@@ -19,12 +19,11 @@ lobby-make-way = Whoever joins now takes a computer’s seat.
 lobby-joined-for = You joined table { $number }; { $who } made way for you.
 
 computers-title = Computers
-computers-about = A computer is shown what a person in its seat would be shown, and nothing else.
-computers-level = **{ $level }** { $about }
-computers-none = No computer sits here yet.
+computers-about = They are shown what a person in their seat would be shown, and nothing else.
+computers-level = **{ $level }**: { $about }
 computers-add = **Add one:**
-computer-add-level = + { $level }
-computers-fill = **Fill up to { $seats } players and start now:**
+computer-add-level = +{ $level }
+computers-fill = **Fill up to { $seats } and start now:**
 computer-start-level = ▶ { $level }
 computers-change = Change or remove one …
 computers-of = Which level for **{ $who }**?

@@ -19,12 +19,11 @@ lobby-make-way = Qui rejoint la table maintenant prend la place d’un ordinateu
 lobby-joined-for = Vous êtes à la table { $number } ; { $who } vous a laissé sa place.
 
 computers-title = Ordinateurs
-computers-about = Un ordinateur voit ce qu’une personne verrait à sa place, et rien d’autre.
+computers-about = Ils voient ce qu’une personne verrait à leur place, et rien d’autre.
 computers-level = **{ $level }** : { $about }
-computers-none = Il n’y a pas encore d’ordinateur ici.
 computers-add = **En ajouter un :**
-computer-add-level = + { $level }
-computers-fill = **Compléter jusqu’à { $seats } joueurs et commencer tout de suite :**
+computer-add-level = +{ $level }
+computers-fill = **Compléter jusqu’à { $seats } et commencer :**
 computer-start-level = ▶ { $level }
 computers-change = En changer ou en retirer un …
 computers-of = Quel niveau pour **{ $who }** ?

@@ -81,9 +81,14 @@ class LobbyActions:
         table = await self._services.lobby.leave(number, request.person, request.id)
         await self._confirm(request, table, "lobby-left")
 
-    async def start(self, request: Request, number: TableNumber) -> None:
-        """Starts the game; somebody who plays with computers alone has their panel at once."""
-        table = await self._services.lobby.start(number, request.person, request.id)
+    async def start(
+        self, request: Request, number: TableNumber, level: LevelName | None = None
+    ) -> None:
+        """Starts the game; somebody who plays with computers alone has their panel at once.
+
+        level: of computers that fill the table up.
+        """
+        table = await self._services.lobby.start(number, request.person, request.id, level)
         if table.practice:
             note = text("lobby-started", number=str(table.id))
             await show_after(request, table, self._services.computers, note)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.ids import PersonId
 from bot.store.rows import LEVELS
+from bot.tables.errors import OptionError
 from bot.tables.opening import check_host
 from bot.tables.seating import company, filled_up
 from bot.ui.chosen import chosen
@@ -89,9 +90,7 @@ class ComputerActions:
 
     async def _start(self, request: Request, press: Press) -> None:
         """Fills the table up and starts the game."""
-        table = await self._services.tables.find(press.table)
-        await self._seats.fill_up(press.table, request.person, _level(press, 0), company(table))
-        await self._lobby.start(request, press.table)
+        await self._lobby.start(request, press.table, _level(press, 0))
 
 
 def computers_page(
@@ -106,14 +105,16 @@ def computers_page(
     head.append(f"-# {voice.marked(text('computers-about'))}")
     head += [_explained(level, voice) for level in LEVELS]
     items: list[Piece] = [] if note is None else [paragraph(voice.marked(note))]
-    items += [paragraph("\n".join(head)), paragraph(_seated(table, voice))]
+    items.append(paragraph("\n".join(head)))
+    if seated := _seated(table, voice):
+        items.append(paragraph(seated))
     items += _of_one(table, picked, voice) if picked is not None else _of_all(table, voice)
     return Layout([container(items)])
 
 
 def _explained(level: LevelName, voice: Voice) -> str:
     about = Text(f"computer-level-{level}.hint")
-    return f"- {voice.marked(text('computers-level', level=_named(level), about=about))}"
+    return f"-# {voice.marked(text('computers-level', level=_named(level), about=about))}"
 
 
 def _named(level: LevelName) -> Text:
@@ -122,7 +123,7 @@ def _named(level: LevelName) -> Text:
 
 def _seated(table: Table, voice: Voice) -> str:
     lines = [f"{seat.place + 1}. {voice.marked(seat_line(seat))}" for seat in _computers(table)]
-    return "\n".join(lines) or voice.marked(text("computers-none"))
+    return "\n".join(lines)
 
 
 def seat_line(seat: SeatRow) -> Text:
@@ -133,18 +134,17 @@ def seat_line(seat: SeatRow) -> Text:
 
 
 def _of_all(table: Table, voice: Voice) -> list[Piece]:
-    most, fill = table.game.seats[-1], company(table)
     items: list[Piece] = []
-    if len(table.seats) < most:
-        items.append(paragraph(voice.marked(text("computers-add"))))
-        items += rows([_choice(table, voice, level, "computer-add") for level in LEVELS])
-        filled = text("computers-fill", seats=fill)
-        items.append(paragraph(voice.marked(filled)))
-        items += rows([_choice(table, voice, level, "computer-start") for level in LEVELS])
     if computers := _computers(table):
         entries = [option(voice.plain(seat_line(seat)), _value(seat)) for seat in computers]
         custom_id = Press(table.id, 0, "computer").encode()
         items.append(menu(custom_id, entries, voice.plain(text("computers-change"))))
+    if len(table.seats) < table.game.seats[-1]:
+        items.append(paragraph(voice.marked(text("computers-add"))))
+        items += rows([_choice(table, voice, level, "computer-add") for level in LEVELS])
+        filled = text("computers-fill", seats=company(table))
+        items.append(paragraph(voice.marked(filled)))
+        items += rows([_choice(table, voice, level, "computer-start") for level in LEVELS])
     if len(filled_up(table)) >= table.game.seats[0]:
         start = Press(table.id, 0, "start").encode()
         label = voice.plain(text("lobby-start"))
@@ -194,5 +194,8 @@ def _computer(press: Press) -> PersonId:
 
 
 def _level(press: Press, place: int) -> LevelName:
-    """Returns the level in a custom id, which is checked where it is set."""
-    return cast("LevelName", press.args[place] if len(press.args) > place else "")
+    """Returns the level in a custom id. Raises `OptionError`."""
+    given = press.args[place] if len(press.args) > place else ""
+    if given not in LEVELS:
+        raise OptionError("level", given)
+    return given

@@ -114,6 +114,7 @@ def agreed(table: Table, voice: Voice) -> str:
         f"- {voice.marked(_agreed_on(setting))}"
         for setting in others
         if setting.chosen != setting.usual
+        and (table.row.phase == "lobby" or setting.step not in (FILL, FILL_TO))
     ]
     if len(shown) < len(options):
         lines.append(f"-# {voice.marked(text('lobby-as-usual'))}")

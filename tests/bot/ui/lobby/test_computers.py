@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.ids import ChannelId, GuildId, PersonId
-from bot.store.rows import LEVELS
+from bot.store.rows import LEVELS, PAUSES
+from bot.tables.clocks import thinking
 from bot.tables.names import COMPUTER
 from bot.tables.opening import Person, Place
 from bot.tables.seating import company
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
 BOTH = pytest.mark.parametrize("locale", ["en-GB", "fr"])
 
 
+@pytest.fixture(autouse=True)
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    for pause in PAUSES:
+        monkeypatch.setitem(thinking.PAUSES, pause, (0, 0))
+
+
 async def opened(world: World, number: TableNumber, label: str = "Add a computer") -> Any:
     """Returns the page as its host opens it on the card."""
     await world.person("ann").click(card_of(world, number), label=label)
@@ -42,7 +49,7 @@ async def test_a_host_seats_changes_and_removes_computers(world: World) -> None:
     number = await world.sit("slush-fund", "ann")
     ann, page = world.person("ann"), await opened(world, number)
     assert "makes mistakes" in words(page)
-    for label in ("+ easy", "+ hard"):
+    for label in ("+easy", "+hard"):
         await ann.click(page, label=label)
         page = world.newest(world.channel, ann)
     table = await world.table(number)
@@ -72,20 +79,21 @@ async def test_one_person_is_in_a_game_against_three_computers_after_two_presses
 ) -> None:
     number = await world.sit("slush-fund", "ann")
     page = await opened(world, number)
-    assert "Fill up to 4 players and start now" in words(page)
+    assert "Fill up to 4 and start now" in words(page)
     await world.person("ann").click(page, label="▶ hard")
     table = await world.table(number)
     assert table.row.phase == "playing"
     assert levels(table) == ["hard"] * 3
+    assert table.row.fill is None, "a rematch is with these computers, not filled up again"
 
 
 async def test_somebody_who_joins_a_full_table_is_told_who_made_way(world: World) -> None:
     number = await world.sit("slush-fund", "ann")
     page = await opened(world, number)
     for _ in range(3):
-        await world.person("ann").click(page, label="+ normal")
+        await world.person("ann").click(page, label="+normal")
         page = world.newest(world.channel, world.person("ann"))
-    assert not {"+ normal", "▶ normal"} & labels(page).keys()
+    assert not {"+normal", "▶ normal"} & labels(page).keys()
     full = card_of(world, number)
     assert "takes a computer’s seat" in words(full)
     assert labels(full)["Join"]
