@@ -7,13 +7,26 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.ids import TableNumber
+from bot.store.rows import LEVELS
 from bot.ui.request import request_of
+from cogs.autocomplete import by_name
 from cogs.finished import FinishedCommands
 from cogs.words import describe
 
 if TYPE_CHECKING:
     from bot.client import Client
     from cogs.game import Interaction
+
+
+suggest_level = by_name(lambda level: f"computer-level-{level}", LEVELS)
+"""Suggests how well a computer may play."""
+
+
+async def _suggest_hosted(
+    interaction: Interaction, typed: int | str
+) -> list[app_commands.Choice[int]]:
+    found = await interaction.client.handlers.computers.suggest(request_of(interaction), str(typed))
+    return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
 class TablesCog(FinishedCommands, group_name="tables"):
@@ -37,6 +50,14 @@ class TablesCog(FinishedCommands, group_name="tables"):
     async def here(self, interaction: Interaction) -> None:
         """Lists the tables of this server."""
         await self.bot.handlers.listings.here(request_of(interaction))
+
+    @app_commands.command(name="computers", description="…")
+    @app_commands.autocomplete(level=suggest_level, table=_suggest_hosted)
+    async def computers(
+        self, interaction: Interaction, level: str | None = None, table: int | None = None
+    ) -> None:
+        """Seats a computer, or shows those that are seated."""
+        await self.bot.handlers.computers.command(request_of(interaction), level, table)
 
     @app_commands.command(name="watch", description="…")
     async def watch(self, interaction: Interaction, table: int) -> None:

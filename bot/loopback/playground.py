@@ -43,11 +43,16 @@ def run(
     locale: str = "en",
     command: Sequence[str] = RUN_BOT,
 ) -> int:
-    """Serves until Ctrl-C and returns the exit code. See `serve`."""
+    """Serves until Ctrl-C and returns the exit code. See `serve`. A table stands ready, unless
+    there are games already.
+    """
     if wrong := why_not(locale):
         tell(wrong)
         return USAGE
-    serving = serve(users=users, port=port, database=database, locale=locale, command=command)
+    laid = database is None or not database.exists()
+    serving = serve(
+        users=users, port=port, database=database, locale=locale, command=command, laid=laid
+    )
     try:
         return asyncio.run(serving)
     except KeyboardInterrupt:
@@ -62,14 +67,17 @@ async def serve(
     locale: str = "en",
     command: Sequence[str] = RUN_BOT,
     announce: Callable[[str], None] = tell,
+    laid: bool = False,
 ) -> int:
     """Serves the playground until SIGINT or SIGTERM and returns the exit code.
 
     users: the number of people, 1 to 8. port: 0 takes a free one. database: the bot's file; a
     temporary one if it is None. locale: ``en`` or ``fr``, for the server and at first for
-    everybody. command: starts the bot. announce: called with each sentence for the operator.
+    everybody. command: starts the bot. announce: called with each sentence for the operator. laid:
+    whether a table stands ready (`first_table.py`).
     """
     # Imported here because the bot itself runs without simcord.
+    from bot.loopback.first_table import lay_table
     from bot.loopback.play_api import PlayApi
     from bot.loopback.server import LocalDiscord
     from bot.loopback.state import NAMES
@@ -94,7 +102,11 @@ async def serve(
         try:
             await api.bot.start()
             announce(say(locale, "ready", address=f"{discord.url}/"))
-            await stop.wait()
+            async with asyncio.TaskGroup() as group:
+                laying = group.create_task(lay_table(discord)) if laid else None
+                await stop.wait()
+                if laying is not None:
+                    laying.cancel()
         finally:
             await api.bot.stop()
             await discord.close()

@@ -50,6 +50,13 @@ class NoTableHereError(TableError):
         super().__init__(text("table-none-here", game=Text(game)))
 
 
+class NoLobbyHereError(TableError):
+    """No table here or of this person has yet to begin its game."""
+
+    def __init__(self) -> None:
+        super().__init__(text("table-no-lobby-here"))
+
+
 class NoGameHereError(TableError):
     """No game is being played where the command was given."""
 

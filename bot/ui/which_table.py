@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from bot.ids import ChannelId, PersonId, TableNumber
-from bot.tables.errors import NoGameHereError, NoTableHereError, WhichTableError
+from bot.tables.errors import (
+    NoGameHereError,
+    NoLobbyHereError,
+    NoTableHereError,
+    WhichTableError,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -73,6 +78,22 @@ def meant_playing(around: TablesAround, *, sitting: bool = True) -> TableNumber:
         if rows:
             raise WhichTableError(sorted(row.id for row in rows))
     raise NoGameHereError
+
+
+def meant_lobby(around: TablesAround) -> TableNumber:
+    """Returns the number of the table that is meant among those of any game that have not begun:
+    one that the person hosts before others. Raises `NoLobbyHereError`, `WhichTableError`.
+    """
+    here, mine = (
+        [row for row in rows if row.phase == "lobby"] for rows in (around.here, around.mine)
+    )
+    hosted = [row for row in mine if row.host == around.person]
+    for rows in (_both(here, hosted), hosted, here):
+        if len(rows) == 1:
+            return rows[0].id
+        if rows:
+            raise WhichTableError(sorted(row.id for row in rows))
+    raise NoLobbyHereError
 
 
 async def look_around(store: Store, request: Request) -> TablesAround:

@@ -6,24 +6,27 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.ids import PersonId
+from bot.ids import PersonId, TableNumber
+from bot.store.portions import first
 from bot.store.rows import LEVELS
 from bot.tables.errors import OptionError
 from bot.tables.opening import check_host
 from bot.tables.seating import company, filled_up
+from bot.ui.access import find_seen
 from bot.ui.chosen import chosen
-from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
+from bot.ui.components import MENU, Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import Press
 from bot.ui.showing import committed
+from bot.ui.which_table import look_around, meant_lobby
+from bot.words.folding import fits
 from games.choosing import whole_number
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.ids import TableNumber
     from bot.services import Services
-    from bot.store.rows import LevelName, SeatRow
+    from bot.store.rows import LevelName, ListedRow, SeatRow
     from bot.tables.table import Table
     from bot.ui.lobby.actions import LobbyActions
     from bot.ui.request import Request
@@ -48,6 +51,35 @@ class ComputerActions:
             "computer-remove": self._remove,
             "computer-start": self._start,
         }
+
+    async def command(self, request: Request, level: str | None, number: int | None) -> None:
+        """Seats a computer of a level, or shows the page.
+
+        number: of the table, None for the one that is meant. Raises what `add` raises, what
+        `meant_lobby` raises, `UnknownTableError`, and `OptionError` for an unknown level.
+        """
+        if number is None:
+            number = meant_lobby(await look_around(self._services.store, request))
+        table = await find_seen(self._services, request, TableNumber(number))
+        if level is None:
+            await self.show(request, table.id)
+        else:
+            await self.add(request, table.id, _checked(level))
+
+    async def suggest(self, request: Request, typed: str) -> list[tuple[str, TableNumber]]:
+        """Returns the tables that somebody hosts and that have not begun."""
+        person, say = request.person, request.voice.plain
+
+        def named(row: ListedRow) -> str:
+            return say(text("table-title", game=Text(row.game), number=str(row.id)))
+
+        rows = await first(
+            self._services.store,
+            lambda tx, after: tx.tables_of(person, after),
+            MENU,
+            lambda row: row.phase == "lobby" and row.host == person and fits(typed, named(row)),
+        )
+        return [(named(row), row.id) for row in rows]
 
     async def show(self, request: Request, number: TableNumber) -> None:
         """Shows the page. Raises `NotHostError`, `StartedError`, `OverError`."""
@@ -195,7 +227,10 @@ def _computer(press: Press) -> PersonId:
 
 def _level(press: Press, place: int) -> LevelName:
     """Returns the level in a custom id. Raises `OptionError`."""
-    given = press.args[place] if len(press.args) > place else ""
+    return _checked(press.args[place] if len(press.args) > place else "")
+
+
+def _checked(given: str) -> LevelName:
     if given not in LEVELS:
         raise OptionError("level", given)
     return given

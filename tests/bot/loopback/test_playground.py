@@ -17,10 +17,15 @@ import pytest
 from bot.loopback import page_files, playground
 from bot.loopback.actor import Cast, texts
 from bot.loopback.bot_process import BotProcess
+from bot.loopback.first_table import lay_table
 from bot.loopback.state import NAMES
+from bot.store.rows import LEVELS
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from bot.loopback.server import LocalDiscord
+    from tests.bot.loopback.small_bot import SmallBot
 
 SMALL_BOT = (sys.executable, "-m", "tests.bot.loopback.small_bot")
 
@@ -81,6 +86,37 @@ async def test_a_playground_runs_from_its_start_to_ctrl_c(tmp_path: Path) -> Non
         assert texts(await ada.message(games, done["message"])) == "ahead by 86400"
     assert await served.end() == 0
     assert await served.said.get() == page_files.say("fr", "ended")
+
+
+async def test_a_table_of_a_person_and_three_computers_stands_ready() -> None:
+    """With the real bot; it needs what a person needs: one press."""
+    said: asyncio.Queue[str] = asyncio.Queue()
+    serving = asyncio.create_task(
+        playground.serve(port=0, users=2, announce=said.put_nowait, laid=True)
+    )
+    sentence = await asyncio.wait_for(said.get(), 20)
+    url = sentence.partition("at ")[2].partition("/ ")[0]
+    async with asyncio.timeout(60), Cast(url) as cast:
+        ada, games = cast["Ada"], await cast.channel("games")
+        levels = [f"computer, {level}" for level in LEVELS]
+
+        def ready(messages: list[Any]) -> list[Any]:
+            cards = [m for m in messages if "Ada · host" in texts(m)]
+            return [m for m in cards if all(level in texts(m) for level in levels)]
+
+        card = ready(await ada.until(games, ready, seconds=40))[0]
+        await ada.click(card, label="Start")
+        await ada.until(games, lambda ms: any("Table 1 begins!" in texts(m) for m in ms))
+    os.kill(os.getpid(), signal.SIGINT)
+    assert await asyncio.wait_for(serving, 20) == 0
+
+
+async def test_a_bot_that_does_not_play_along_is_only_logged(
+    local: LocalDiscord, bot: SmallBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert not bot.is_closed()
+    await lay_table(local)
+    assert "no table stands ready" in caplog.text
 
 
 def test_a_port_in_use_is_reported_in_one_sentence_with_exit_code_2() -> None:

@@ -87,6 +87,30 @@ async def test_one_person_is_in_a_game_against_three_computers_after_two_presses
     assert table.row.fill is None, "a rematch is with these computers, not filled up again"
 
 
+async def test_a_command_seats_computers_and_shows_the_page(world: World) -> None:
+    ann = world.person("ann")
+    none = await ann.slash(world.channel, "tables computers")
+    assert "No table here is waiting" in said(none)
+    number = await world.sit("slush-fund", "ann", "bob")
+    shown = await ann.slash(world.channel, "tables computers", level="hard")
+    assert "computer, hard" in said(shown)
+    assert levels(await world.table(number)) == ["hard"]
+    assert "computer, hard" in said(await ann.slash(world.channel, "tables computers"))
+    for options in ({"level": "cunning"}, {"level": "easy", "table": 9}):
+        refused = await ann.slash(world.channel, "tables computers", **options)
+        assert ("There is no table 9" if "table" in options else "I cannot use") in said(refused)
+    other = await world.person("bob").slash(world.channel, "tables computers", level="easy")
+    assert "Only the table’s host can do that: ann." in said(other)
+    assert levels(await world.table(number)) == ["hard"]
+
+
+async def test_the_command_means_the_table_that_somebody_hosts(world: World) -> None:
+    first = await world.sit("slush-fund", "bob", "ann")
+    second = await world.sit("slush-fund", "ann")
+    await world.person("ann").slash(world.channel, "tables computers", level="easy")
+    assert [levels(await world.table(number)) for number in (first, second)] == [[], ["easy"]]
+
+
 async def test_somebody_who_joins_a_full_table_is_told_who_made_way(world: World) -> None:
     number = await world.sit("slush-fund", "ann")
     page = await opened(world, number)
