@@ -46,14 +46,14 @@ computer-fill-seats = { $count ->
     [one] one player
    *[other] { $count } players
 }
-stand-in = Who plays for people who are away
+stand-in = Who plays for those away
 stand-in-harmless = nobody: the most harmless moves
     .hint = The seat does as little as the rules allow until somebody plays it again
 stand-in-easy = an easy computer
     .hint = It plays on from what that seat knows, with mistakes
 stand-in-normal = a normal computer
     .hint = It plays on from what that seat knows, as well as it can right away
-computer-pause = How long computers wait before a move
+computer-pause = Pause before a computer’s move
 computer-pause-short = short, 1 to 2 seconds
     .hint = For people who know the game
 computer-pause-normal = normal, 2 to 3 seconds
@@ -65,6 +65,7 @@ computer-pause-long = long, 3 to 5 seconds
 
 time-away-computer = 💺 A computer ({ $level }) plays for { $who }.
 motion-how-alone = Computers need not agree: your last move is taken back at once, as long as nobody has moved since.
+lobby-begun = The game has begun.
 rematch-alone = Table { $number } is open in { $where }, with the same computers. Start it here, or change them first.
 computer-played = { $who } ({ $level }) { $how }.
 temper-bold = played boldly

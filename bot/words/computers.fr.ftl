@@ -1,6 +1,6 @@
 # Ordinateurs aux tables.
 
-table-no-lobby-here = Aucune table d’ici n’attend le début de sa partie. Ouvrez-en une avec la commande « nouvelle » d’un jeu, ou donnez le numéro d’une table.
+table-no-lobby-here = Aucune table d’ici n’attend le début de sa partie. Ouvrez-en une avec la commande « nouvelle » d’un jeu, ou donnez le numéro d’une table.
 computer-none = Cet ordinateur n’est pas à cette table. Quelqu’un a peut-être pris sa place.
 
 ## Niveaux
@@ -26,7 +26,7 @@ computers-add = **En ajouter un :**
 computer-add-level = +{ $level }
 computers-fill = **Compléter jusqu’à { $seats } et commencer :**
 computer-start-level = ▶ { $level }
-computers-change = En changer ou en retirer un …
+computers-change = Changer, retirer …
 computers-of = Quel niveau pour **{ $who }** ?
 computers-remove = Retirer
 
@@ -53,18 +53,19 @@ stand-in-easy = un ordinateur facile
     .hint = Il continue avec ce que sait cette place, en se trompant parfois
 stand-in-normal = un ordinateur normal
     .hint = Il continue avec ce que sait cette place, du mieux qu’il peut sur le moment
-computer-pause = Temps d’attente des ordinateurs avant un coup
-computer-pause-short = court, de 1 à 2 secondes
+computer-pause = Pause avant un coup d’ordinateur
+computer-pause-short = courte, de 1 à 2 secondes
     .hint = Pour qui connaît le jeu
-computer-pause-normal = normal, de 2 à 3 secondes
+computer-pause-normal = normale, de 2 à 3 secondes
     .hint = Le temps de voir ce qui s’est passé
-computer-pause-long = long, de 3 à 5 secondes
-    .hint = Pour une première partie ; pas d’attente quand une personne joue seule
+computer-pause-long = longue, de 3 à 5 secondes
+    .hint = Pour une première partie ; pas de pause quand une personne joue seule
 
 ## À la table et après
 
 time-away-computer = 💺 Un ordinateur ({ $level }) joue pour { $who }.
 motion-how-alone = Les ordinateurs n’ont pas à être d’accord : votre dernier coup est annulé tout de suite, tant que personne n’a joué depuis.
+lobby-begun = La partie a commencé.
 rematch-alone = La table { $number } est ouverte dans { $where }, avec les mêmes ordinateurs. Commencez d’ici, ou changez-les d’abord.
 computer-played = { $who } ({ $level }) a { $how }.
 temper-bold = joué avec audace

@@ -90,8 +90,7 @@ class LobbyActions:
         """
         table = await self._services.lobby.start(number, request.person, request.id, level)
         if table.practice:
-            note = text("lobby-started", number=str(table.id))
-            await show_after(request, table, self._services.computers, note)
+            await show_after(request, table, self._services.computers, text("lobby-begun"))
         else:
             await self._confirm(request, table, "lobby-started")
 

@@ -214,8 +214,15 @@ def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Pie
     ]
     if not entries:
         return []
+    if table.practice:  # nobody is asked, so nothing is voted on
+        return rows([_at_once(table, entry["value"], voice) for entry in entries])
     put = Press(table.id, 0, "put").encode()
     return [menu(put, entries, voice.plain(text("motion-which")))]
+
+
+def _at_once(table: Table, kind: str, voice: Voice) -> Piece:
+    label = voice.plain(text(f"motion-kind-{kind}"))
+    return button(label, Press(table.id, 0, "put", (kind,)).encode())
 
 
 def argument_menu(table: Table, kind: str, seat: Seat, voice: Voice) -> Layout:

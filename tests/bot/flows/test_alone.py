@@ -49,7 +49,7 @@ async def test_two_presses_lead_to_the_first_move(world: World) -> None:
     seat = table.seat_of(world.person("ann").id)
     assert seat is not None
     assert table.view(seat).to_act, "the computers before her have moved already"
-    assert "Table 1 begins!" in words(panel)
+    assert "The game has begun." in words(panel)
     before = table.row.plies
     for _ in range(3):
         panel = await press_on(world, panel)

@@ -106,7 +106,7 @@ async def test_a_table_of_a_person_and_three_computers_stands_ready() -> None:
 
         card = ready(await ada.until(games, ready, seconds=40))[0]
         await ada.click(card, label="Start")
-        await ada.until(games, lambda ms: any("Table 1 begins!" in texts(m) for m in ms))
+        await ada.until(games, lambda ms: any("The game has begun." in texts(m) for m in ms))
     os.kill(os.getpid(), signal.SIGINT)
     assert await asyncio.wait_for(serving, 20) == 0
 
