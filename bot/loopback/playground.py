@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.loopback.actor import Cast, NoAnswerError
 from bot.loopback.bot_process import RUN_BOT, BotProcess
 from bot.loopback.installed import why_not
 from bot.loopback.page_files import PageFiles, say
+from bot.loopback.wire import CannotDo, walk
+from bot.store.rows import LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+
+    from bot.loopback.server import LocalDiscord
 
 PORT = 8080
 MOST_PEOPLE = 8
 TOKEN = "playground"  # noqa: S105 - no secret: the local Discord takes any token
 USAGE = 2
 """The exit code of mistakes that the operator can correct."""
+
+_GAME, _CHANNEL = "slush-fund", "games"
+"""What is played at the table that stands ready, and where."""
+_CONNECTED_SECONDS = 60.0
+
+log = logging.getLogger(__name__)
 
 
 def tell(sentence: str) -> None:
@@ -74,10 +86,9 @@ async def serve(
     users: the number of people, 1 to 8. port: 0 takes a free one. database: the bot's file; a
     temporary one if it is None. locale: ``en`` or ``fr``, for the server and at first for
     everybody. command: starts the bot. announce: called with each sentence for the operator. laid:
-    whether a table stands ready (`first_table.py`).
+    whether a table stands ready.
     """
     # Imported here because the bot itself runs without simcord.
-    from bot.loopback.first_table import lay_table
     from bot.loopback.play_api import PlayApi
     from bot.loopback.server import LocalDiscord
     from bot.loopback.state import NAMES
@@ -128,3 +139,31 @@ def _signals(stop: asyncio.Event) -> Iterator[None]:
         with contextlib.suppress(NotImplementedError):
             for number in numbers:
                 loop.remove_signal_handler(number)
+
+
+# -- the table that stands ready ----------------------------------------------------------------
+
+
+async def lay_table(discord: LocalDiscord) -> None:
+    """Opens a table as the first person, and seats a computer of each level at it, once the bot is
+    connected. Without it the playground is as useful, so a bot that does not play along is only
+    logged.
+    """
+    if not await discord.changes.until(lambda: discord.gateway.connected, _CONNECTED_SECONDS):
+        return
+    try:
+        await _lay(discord.url)
+    except (CannotDo, NoAnswerError, LookupError) as error:
+        log.warning("no table stands ready: %s", error)
+
+
+async def _lay(url: str) -> None:
+    async with Cast(url) as cast:
+        host, room = next(iter(cast)), await cast.channel(_CHANNEL)
+        await host.slash(f"{_GAME} new", channel=room)
+        done = await host.slash("tables computers", channel=room, level=LEVELS[0])
+        for level in LEVELS[1:]:
+            page = await host.message(room, str(done["message"]))
+            ids = (component.get("custom_id", "") for component in walk(page["components"]))
+            (add,) = (found for found in ids if found.endswith(f"computer-add.{level}"))
+            done = await host.click(page, add)

@@ -17,7 +17,6 @@ import pytest
 from bot.loopback import page_files, playground
 from bot.loopback.actor import Cast, texts
 from bot.loopback.bot_process import BotProcess
-from bot.loopback.first_table import lay_table
 from bot.loopback.state import NAMES
 from bot.store.rows import LEVELS
 
@@ -115,7 +114,7 @@ async def test_a_bot_that_does_not_play_along_is_only_logged(
     local: LocalDiscord, bot: SmallBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert not bot.is_closed()
-    await lay_table(local)
+    await playground.lay_table(local)
     assert "no table stands ready" in caplog.text
 
 
