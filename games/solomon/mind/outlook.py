@@ -27,12 +27,12 @@ class Outlook:
 
     top: by agent, how likely the seat has the most on it. weights: by agent, what it counts in all.
     hopes: the part of that which is the seat's. own, others: what the seat's and all others' money
-    not yet spent counts.
+    not yet spent counts. whole: everybody's prospects together. share: the seat's part of them.
     """
 
     __slots__ = (
-        "_homes", "_owned", "_reach", "belief", "edition", "hopes", "others", "own", "race",
-        "seat", "top", "view", "weights",
+        "_carriers", "_homes", "_owned", "_reach", "belief", "edition", "hopes", "others", "own",
+        "race", "seat", "share", "top", "view", "weights", "whole",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, race: Race, view: View) -> None:
@@ -56,20 +56,9 @@ class Outlook:
         self.hopes = [0.0] * len(view.place)
         self._weigh(view, live_agents(view), self.top, self.weights, self.hopes)
 
-    @property
-    def whole(self) -> float:
-        """Everybody's prospects together."""
-        return sum(self.weights) + self.own + self.others
-
-    @property
-    def share(self) -> float:
-        """The seat's part of everybody's prospects, from 0 to 1."""
-        return (sum(self.hopes) + self.own) / self.whole
-
-    @property
-    def danger(self) -> float:
-        """The part of the agent that is the most hopeful for others."""
-        return max([w - h for w, h in zip(self.weights, self.hopes, strict=True)]) / self.whole
+        self.whole = sum(self.weights) + self.own + self.others
+        self.share = (sum(self.hopes) + self.own) / self.whole
+        self._carriers = [a for a in range(len(view.place)) if has_case(view, a)]
 
     def _weigh(
         self,
@@ -121,9 +110,11 @@ class Outlook:
             if mine:
                 hopes[agent] += weight
 
-    def after(self, action: Action) -> tuple[float, float]:
-        """Returns `share` and `danger` once this was done; of a game that it ends, how likely it is
-        won and lost.
+    def gain(self, action: Action, spite: float = 0.0) -> float:
+        """Returns what the seat's share grows by if this is done; of a game that it ends, up to
+        how likely it is won.
+
+        spite: the weight of what becomes of the agent that is the most hopeful for others.
         """
         view, agent = self.view, action.agent
         at = Tryout(view)
@@ -131,7 +122,8 @@ class Outlook:
         if held:
             won = self._won(at.place[agent], agent)
             if won is not None:
-                return won, 1 - won
+                gain = won - self.share
+                return gain + spite * (self._danger(self.weights, self.hopes) - 1 + won)
         top, weights, hopes = self.top, self.weights[:], self.hopes[:]
         if action.kind == "strike" and view.mover == self.seat:
             top = top[:]
@@ -139,15 +131,18 @@ class Outlook:
         if action.case or at.case != view.case or at.holder != view.holder:
             agents: Iterable[int] = live_agents(view)
         else:
-            agents = {agent, action.victim, *self._carriers()} - {NOBODY}
+            agents = {agent, action.victim, *self._carriers} - {NOBODY}
         self._weigh(at, agents, top, weights, hopes)
-        whole = sum(weights) + self.own + self.others
-        danger = max([w - h for w, h in zip(weights, hopes, strict=True)])
-        return (sum(hopes) + self.own) / whole, danger / whole
+        gain = (sum(hopes) + self.own) / (sum(weights) + self.own + self.others) - self.share
+        if spite:
+            before = self._danger(self.weights, self.hopes)
+            gain += spite * (before - self._danger(weights, hopes))
+        return gain
 
-    def _carriers(self) -> list[int]:
-        """Returns the agents that have the case: whoever comes near changes what they count."""
-        return [agent for agent in range(len(self.view.place)) if has_case(self.view, agent)]
+    def _danger(self, weights: list[float], hopes: list[float]) -> float:
+        """Returns the part of the agent that is the most hopeful for others."""
+        most = max([w - h for w, h in zip(weights, hopes, strict=True)])
+        return most / (sum(weights) + self.own + self.others)
 
     def _won(self, space: int, agent: int) -> float | None:
         """Returns how likely the seat has won if this agent brings the case here; None if that

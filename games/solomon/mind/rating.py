@@ -63,6 +63,8 @@ def _resistance(edition: Edition, view: View, action: Action) -> float:
     """Returns how likely whoever has more on the agent would object to this."""
     if action.kind == "strike":
         return STRIKE
+    if view.switches.own_homes:
+        return 1.0
     at = Tryout(view)
     edition.carry_out(at, action)
     home = edition.board.agents[action.agent].home
@@ -72,11 +74,7 @@ def _resistance(edition: Edition, view: View, action: Action) -> float:
 
 def gain_of(outlook: Outlook, action: Action, temper: Temper) -> float:
     """Returns what the seat gains if this action is carried out, in shares of the win."""
-    share, danger = outlook.after(action)
-    gain = share - outlook.share
-    if temper.spite != 1.0:
-        gain += SPITE * (temper.spite - 1.0) * (outlook.danger - danger)
-    return gain
+    return outlook.gain(action, SPITE * (temper.spite - 1.0))
 
 
 def path_of(edition: Edition, action: Action) -> Path:
