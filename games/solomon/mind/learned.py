@@ -1,6 +1,6 @@
 """The form of what computers have learned of one of the two games from playing it with each other.
 
-The figures of each game are beside its board (`games.agent`, `games.casablanca`).
+The figures themselves are in `games.agent.mind` and `games.casablanca.mind`.
 """
 
 from __future__ import annotations

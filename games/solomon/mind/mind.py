@@ -32,7 +32,7 @@ class SolomonMind(Mind[State, View]):
 
     def __init__(self, edition: Edition, figures: Figures, lore: Lore) -> None:
         self.edition = edition
-        self.race = Race(figures, lore)
+        self.race = Race(edition.board, figures, lore)
 
     def rated(self, view: View, temper: Temper, rng: random.Random) -> Sequence[Rated]:
         """See `rating` (turns), `contests`, and `bribes` for the opening."""

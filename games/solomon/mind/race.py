@@ -2,7 +2,7 @@
 
 Each agent that somebody has paid, and each seat's money, is an option by which the game may be won;
 an option's weight is ``exp`` of a sum, and its part of all weights is its chance (a conditional
-logit). The figures below make the true winners of games between computers the likeliest.
+logit). The figures make the true winners of games between computers the likeliest.
 """
 
 from __future__ import annotations
@@ -13,22 +13,26 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from games.solomon.board import Board
     from games.solomon.mind.learned import Figures, Lore
 
 
-MOST_STEPS = 40
+SPOT_ACTIONS = 2
+"""The most actions to win that are no steps: taking the case here, and from another agent."""
 BUCKETS = 20
+"""Parts of the clock in which an agent counts the same."""
 
 
 class Race:
     """The weights of agents in one game by their steps, made once from `Figures`."""
 
-    def __init__(self, figures: Figures, lore: Lore) -> None:
+    def __init__(self, board: Board, figures: Figures, lore: Lore) -> None:
         self.figures, self.lore = figures, lore
+        farthest = 2 * max(max(row) for row in board.steps) + SPOT_ACTIONS
         self._reach = tuple(
             tuple(
                 exp(-(figures.step + figures.late * bucket / BUCKETS) * steps)
-                for steps in range(MOST_STEPS)
+                for steps in range(farthest + 1)
             )
             for bucket in range(BUCKETS + 1)
         )

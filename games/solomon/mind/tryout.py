@@ -23,7 +23,7 @@ class Tryout:
 
 
 def has_case(at: Position, agent: int) -> bool:
-    """Whether an agent has the case, or would take it along when it leaves."""
+    """Whether an agent has the case, or stands where it lies and nobody has it."""
     return at.holder == agent if at.holder >= 0 else at.case == at.place[agent]
 
 
