@@ -28,7 +28,7 @@ without players who move at random, and set between the two.
 class AgentMind(SolomonMind):
     """How computers play Agent."""
 
-    heat = 0.006
+    heat = 0.001
 
 
 MIND = AgentMind(EDITION, FIGURES, LORE)

@@ -29,7 +29,7 @@ without players who move at random, and set between the two.
 class CasablancaMind(SolomonMind):
     """How computers play Casablanca."""
 
-    heat = 0.007
+    heat = 0.003
 
 
 MIND = CasablancaMind(EDITION, FIGURES, LORE)

@@ -14,6 +14,7 @@ The folder, from the data to the people:
 * `contest/`: live bidding, sealed limits, and what can be said in them
 * `ending`, `orders`, `fallback`: the winners, standing orders, the move for a seat out of time
 * `names`, `lines`, `summary`: what things are called, what happened, the current situation
+* `mind/`: how computers play
 * `pictures/`: the sheets, drawn and in words
 * `game`: the class that the two games complete
 """
