@@ -78,7 +78,7 @@ class Glance(_Costs):
         return 0.12 * VALUE[card] + 0.6 * self.price((card,)) + TURN * (1.0 if spare else 2.0)
 
 
-class Closely(_Costs):
+class CloseLook(_Costs):
     """The hand by what each card will bring, and what the cards will that are drawn for them."""
 
     __slots__ = ()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from games.cover_your_assets.imagine import count_unknown
 from games.cover_your_assets.matching import in_danger
 from games.cover_your_assets.material import JOKERS, worth
-from games.cover_your_assets.mind.hands import Closely, Glance
+from games.cover_your_assets.mind.hands import CloseLook, Glance
 from games.cover_your_assets.state import present
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Outlook:
         self._left = count_unknown(view)
         self._whole = sum(self._left)
         self.leader = self._find_leader()
-        self.costs = (Closely if closely else Glance)(view, temper)
+        self.costs = (CloseLook if closely else Glance)(view, temper)
 
     def _find_leader(self) -> Seat:
         """Returns the opponent who seems to be the richest."""
