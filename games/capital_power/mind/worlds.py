@@ -30,7 +30,7 @@ Fitted with `_BASE` on 19 000 turns of 400 games of two normal players: a loss o
 where a coin has 0.693. Weights of their own for the parts of `Wealth` came to 0.517, but made hard
 players buy too soon: in those games only those bought early who were ahead.
 """
-EFFORT = Effort(playouts=80, width=4, trust=16.0)
+EFFORT = Effort(playouts=120, width=4, trust=16.0)
 """One roll of the dice blurs a comparison as much as sixteen times what the rating errs by."""
 _CLOSE = 25.0
 """The gain, in thousands, by which a move can fall short of the best and still be searched."""
