@@ -5,6 +5,8 @@ import re
 import pytest
 
 from games.capital_power import GAME
+from games.capital_power.choices.turn import names_company
+from games.capital_power.material import COMPANY_KEYS
 from games.capital_power.names import SPOTS
 from games.capital_power.state import State
 from games.choosing import is_apart, to_path
@@ -311,3 +313,15 @@ def test_every_step_of_a_deal_says_whose_money_it_is() -> None:
     give = GAME.choices(GAME.view(state, 0), to_path("swap 2 blue-h"))
     assert isinstance(give, Form)
     assert say(give.ask).startswith(f"What do you give {ORANGE}?")
+
+
+@pytest.mark.parametrize("verb", ["roll", "stay", "bribe", "transfer"])
+def test_the_companies_of_a_verb_are_those_its_choice_offers(verb: str) -> None:
+    """A move is checked without the choice, which says what may come of each company."""
+    state = scene(
+        {"blue-h": co(white=60, at="lu01"), "blue-1": co(at="it02", black=20),
+         "blue-2": co(at="it03"), "blue-3": co(white=5, moved=True), "orange-h": co(white=90)}
+    )  # fmt: skip
+    named = [key for key in COMPANY_KEYS if names_company(state, 0, (verb, key))]
+    assert named == options(state, verb)
+    assert not names_company(state, 0, (verb, "nobody"))

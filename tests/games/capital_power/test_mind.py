@@ -1,52 +1,12 @@
 """How computers play: situations in which one move is plainly right, what they think, and why."""
 
-import random
-
 import pytest
 
-from games.capital_power import GAME
 from games.capital_power.board import BOARD
-from games.capital_power.mind import MIND
-from games.capital_power.options import Options
 from games.capital_power.pending import Accuse, Booking, Branch, Offer, Split, Stop
-from games.capital_power.state import State
-from games.capital_power.view import View
-from games.chance import Seeded
-from games.choosing import to_notation, to_path
-from games.engine import Seat
-from games.thinking import Attention, Level, think
 from games.thinking.mind import Temper
-from tests.games.capital_power.games import seed_of
+from tests.games.capital_power.minds import best, rated, reason
 from tests.games.capital_power.scenes import co, land, owing, play, scene
-from tests.games.voices import voices_of
-
-EVEN = Temper()
-ENGLISH, FRENCH = voices_of(GAME.key)
-
-
-def rated(state: State, temper: Temper = EVEN) -> dict[str, float]:
-    """Returns what each move of the seat that decides gains, by its notation."""
-    (seat,) = GAME.deciders(state)
-    found = MIND.rated(GAME.view(state, seat), temper, random.Random(1))
-    return {to_notation(path): gain for gain, path in found}
-
-
-def best(state: State) -> str:
-    """Returns the move with the highest gain; it is legal."""
-    gains = rated(state)
-    move = max(gains, key=lambda one: gains[one])
-    (seat,) = GAME.deciders(state)
-    GAME.play(state, seat, to_path(move), Seeded(bytes(32)))
-    return move
-
-
-def reason(state: State, move: str) -> str:
-    """Returns the reason for a move in English; it can be said in French too."""
-    (seat,) = GAME.deciders(state)
-    said = MIND.reason(GAME.view(state, seat), to_path(move))
-    assert FRENCH(said)
-    return ENGLISH(said)
-
 
 # -- shares --------------------------------------------------------------------------------------
 
@@ -261,79 +221,3 @@ def test_spite_sends_interpol_after_the_leader() -> None:
     state.pending = [Branch(0, -1, 3, (BOARD.number["it04"], BOARD.number["lu03"]))]
     spiteful, kind = rated(state, Temper(spite=1.4)), rated(state, Temper(spite=0.6))
     assert spiteful["to-lu03"] > kind["to-lu03"]
-
-
-# -- what is thought of others -------------------------------------------------------------------
-
-
-def watched(state: State, seat: Seat, *moves: str) -> View:
-    """Returns the attentive view of a seat after these moves."""
-    attention = Attention(GAME, seat)
-    view: View = attention.look(state)
-    for move in moves:
-        state = play(state, move)
-        view = attention.look(state)
-    return view
-
-
-def test_the_money_of_others_is_followed_by_what_the_table_is_told() -> None:
-    state = GAME.deal(2, Options(), Seeded(bytes(32))).state
-    attention = Attention(GAME, 1)
-    assert attention.look(state).guessed == ((100, 0, 0), (100, 0, 0))
-    state = land(state, "blue-h", "it02")
-    assert attention.look(state).guessed[0] == (120, 0, 0)
-    state = land(state, "blue-h", "ch05")
-    state = play(state, "borrow 200")
-    assert attention.look(state).guessed[0] == (120, 200, 0)
-    state = land(state, "blue-h", "lu04")
-    assert attention.look(state).guessed[0] == (120, 0, 200)
-    state = play(state, "launder")
-    state = land(state, "blue-h", "lu10")
-    state = play(state, "withdraw-all")
-    assert attention.look(state).guessed[0] == (320, 0, 0)
-    state = land(play(state, "pass"), "blue-h", "it09")
-    state = play(state, "buy 4")
-    assert attention.look(state).guessed[0] == (120, 0, 0)
-
-
-def test_a_fine_shows_how_much_black_money_there_was() -> None:
-    state = scene({"blue-h": co(white=10, black=90)}, seats=2)
-    attention = Attention(GAME, 1)
-    attention.look(state)
-    assert attention.look(land(state, "blue-h", "it07")).guessed[0][1] <= 90
-
-
-def test_imagined_registers_add_up_to_about_what_is_thought() -> None:
-    view = watched(land(GAME.deal(2, Options(), Seeded(bytes(32))).state, "blue-h", "ch05"), 1)
-    worlds = [MIND.imagine(view, random.Random(n)) for n in range(30)]
-    whites = [sum(world.white[:6]) for world in worlds]
-    assert 80 < sum(whites) / len(whites) < 120
-    assert all(GAME.conserved(world) == GAME.conserved(worlds[0]) for world in worlds)
-    assert all(world.history == [] for world in worlds)
-
-
-def test_whoever_has_more_is_likelier_to_win() -> None:
-    def chance(**facts: object) -> float:
-        return MIND.worth(scene({"blue-h": co(**facts)}))[0]
-
-    assert chance() < chance(black=100) < chance(deposit=150) < chance(white=200)
-    assert chance(white=200) < chance(lots=6) < chance(lots=12)
-    assert chance() == pytest.approx(1 / 3)
-
-
-# -- whole games ---------------------------------------------------------------------------------
-
-
-def test_normal_players_win_the_bank_long_before_the_last_round() -> None:
-    state, moves, rounds = GAME.deal(2, Options(), Seeded(seed_of("mind"))).state, 0, 0
-    chance = Seeded(seed_of("mind", 1))
-    while deciders := GAME.deciders(state):
-        (seat,) = deciders
-        seed = seed_of("mind", moves)
-        path = think(GAME, GAME.view(state, seat), Level.NORMAL, EVEN, seed).path
-        state, moves = GAME.play(state, seat, path, chance).state, moves + 1
-        rounds = max(rounds, state.round)
-    assert state.ending is not None
-    assert state.ending.kind == "shares"
-    assert rounds < 40
-    assert moves < 12 * 2 * rounds
