@@ -76,7 +76,7 @@ results-mine = Your results
 results-person = Results of { $who } on this server
 results-server = Results on this server: { $about }
 results-all-games = All games
-results-none = No finished game counts yet.
+results-none = No finished game counts yet. Games against computers alone count for nobody.
 results-how = A game that somebody else finished for a player does not count for that player, and games against computers alone count for nobody.
 results-line = { $games ->
     [one] one game

@@ -76,7 +76,7 @@ results-mine = Vos résultats
 results-person = Résultats { DE($who) } sur ce serveur
 results-server = Résultats sur ce serveur : { $about }
 results-all-games = Tous les jeux
-results-none = Aucune partie terminée ne compte encore.
+results-none = Aucune partie terminée ne compte encore. Les parties contre des ordinateurs seulement ne comptent pour personne.
 results-how = Une partie que quelqu’un d’autre a finie pour un joueur ne compte pas pour lui, et une partie contre des ordinateurs seulement ne compte pour personne.
 results-line = { $games ->
     [one] { $games } partie

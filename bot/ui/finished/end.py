@@ -47,12 +47,12 @@ def _words(table: Table, result: Result, voice: Voice) -> str:
     paragraphs = [
         f"## {voice.marked(_verdict(result))}",
         "\n".join(_standing(table, result, seat, voice) for seat in order),
-        "\n".join(f"-# {voice.marked(line)}" for line in tempers(table)),
         "\n".join(voice.marked(line) for line in told),
     ]
     if result.anecdote is not None:
         paragraphs.append(f"*{voice.marked(result.anecdote)}*")
     paragraphs += [f"-# {voice.marked(line)}" for line in _hints(table)]
+    paragraphs += [f"-# {voice.marked(line)}" for line in tempers(table)]
     if (seal := seal_verdict(table.row)) is not None:
         paragraphs.append(f"-# {voice.marked(seal)}")
     return "\n".join(words for words in paragraphs if words)
