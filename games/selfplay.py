@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from games.chance import make_seed as make_seed
+from games.chance import make_seed
 from games.choosing import random_move
 from games.engine import CLOSE, HOUSE, LEAVE, Path, Seat
 from games.record import Computer, Record, Recorder

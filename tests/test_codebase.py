@@ -61,13 +61,19 @@ ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {
         "turn": ("view",),
     },
     "pictures.sheets": {"sheets": ("view",), "sheet": ("view", "name", "say")},
+    "mind.mind": {},
+    "mind.rating": {},
+    "mind.light": {"light": ("view",)},
+    "mind.attention": {"attend": ("before", "view")},
+    "mind.worlds": {},
+    "mind.reasons": {"reason": ("view", "path")},
 }
 """Where each question about a game is answered: the file, the function, its first parameters.
 
 If a file has become a folder, the answer is in the folder's file of the same name. Functions that
 two games share take their edition, its board or its art before anything else.
 """
-OF_TWO_GAMES = ("edition", "board", "world")
+OF_TWO_GAMES = ("edition", "board", "world", "race")
 MAY_LACK = ("names", "lines", "refusals", "orders")
 """Parts in which a small game may have nothing to say."""
 

@@ -73,7 +73,7 @@ def rethink(file: str) -> Iterator[str]:
         yield f"seat {seat + 1}, {computer.level}: {right} are the same{_age(game, computer)}"
         yield from (f"  {line}" for line in wrong)
     if strange:
-        raise CommandError(f"{sum(map(len, strange.values()))} moves are not those of a computer")
+        raise CommandError(f"moves that are not a computer's: {sum(map(len, strange.values()))}")
 
 
 def _age(game: AnyGame, computer: Computer) -> str:

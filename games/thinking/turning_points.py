@@ -29,10 +29,14 @@ LEAST_SWING = 0.05
 
 _COARSE, _FINE = 24, 12
 """Moments of the game that are looked at first, and then of a turn."""
-_ROUGH, _SHARP = 5, 16
-"""Imagined games from a moment, and from one beside a move that seems to have turned the game."""
+_ROUGH = 5
+"""Imagined games from a moment, at most."""
+_SHARPER = 3
+"""Times as many from a moment beside a move that seems to have turned the game."""
 _ROUND = 4
 """Moves of each seat in an imagined game, after which it is judged for the last time."""
+_MOMENTS = 60
+"""Moments that are looked at in most games."""
 _MOST_PLIES = 16_000
 """Moves of imagined games after which no more moments are looked at."""
 
@@ -132,6 +136,9 @@ class _Chances:
         self._game, self._states, self._moves = game, states, moves
         self._known: dict[int, tuple[int, tuple[float, ...]]] = {}
         self.plies = 0
+        self._play_on(0, 0)  # shows how long imagined games are
+        afforded = _MOST_PLIES // _MOMENTS // max(1, self.plies)
+        self._rough = max(2, min(_ROUGH, afforded))
 
     def swing(self, one: int, other: int) -> float:
         """Returns the greatest change of a chance between two plies."""
@@ -142,9 +149,10 @@ class _Chances:
         """Reckons the chances at these plies with more imagined games. Returns whether that is
         new.
         """
-        rough = [ply for ply in plies if self._known[ply][0] < _SHARP]
+        sharp = self._rough * _SHARPER
+        rough = [ply for ply in plies if self._known[ply][0] < sharp]
         for ply in rough:
-            self._known[ply] = (_SHARP, self._mean(ply, _SHARP))
+            self._known[ply] = (sharp, self._mean(ply, sharp))
         return bool(rough)
 
     def point(self, number: int) -> TurningPoint:
@@ -159,7 +167,7 @@ class _Chances:
 
     def _at(self, ply: int) -> tuple[float, ...]:
         if ply not in self._known:
-            self._known[ply] = (_ROUGH, self._mean(ply, _ROUGH))
+            self._known[ply] = (self._rough, self._mean(ply, self._rough))
         return self._known[ply][1]
 
     def _mean(self, ply: int, playouts: int) -> tuple[float, ...]:

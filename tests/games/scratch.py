@@ -26,6 +26,15 @@ PARTS = {
 }
 """Which file answers which question; all of them ask the toy game."""
 
+MIND = {
+    "rating": "rated(view, temper, rng)",
+    "light": "light(view, rng)",
+    "attention": "attend(before, view)",
+    "worlds": "imagine(view, rng)",
+    "reasons": "reason(view, path)",
+}
+"""Which file of the mind answers which question."""
+
 GAME = '''"""Scratch: lay cards, and bid for the pile."""
 
 {imports}
@@ -177,6 +186,9 @@ def _write_parts(folder: Path) -> None:
 
 def _write_mind(folder: Path) -> None:
     folder.mkdir()
+    for part, answer in MIND.items():
+        source = "from games.scratch.mind.mind import ToyMind\n"
+        _write(folder / f"{part}.py", f"{source}\n\ndef {answer}:\n    return ToyMind().{answer}\n")
     names = "SKIP as SKIP, ToyMind as ToyMind"
     _write(folder / "__init__.py", f"from games.scratch.mind.mind import {names}\n")
     _write(folder / "mind.py", _renamed("mind.py"))

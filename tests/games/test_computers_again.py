@@ -127,7 +127,7 @@ def test_replay_tells_a_move_that_no_computer_made(
         keep_all(rethink(str(file)), lines)
     wrong, own = len(lines) - 1, len(made(played, 3))
     assert 0 < wrong <= own
-    assert str(caught.value) == f"{wrong} moves are not those of a computer"
+    assert str(caught.value) == f"moves that are not a computer's: {wrong}"
     assert lines[0] == (
         f"seat 4, normal: {own - wrong} of {own} moves are the same (it was version 7, now 1)"
     )

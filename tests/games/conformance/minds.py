@@ -77,9 +77,8 @@ def _plays_on(sight: Sight, path: Path, seed: bytes) -> None:
 
 def light_games_end(journey: Journey) -> None:
     """Checks that a game of light moves, from the deal on, comes to its end in time."""
-    if hasattr(journey.game, "mind"):
-        played = lightly_played(journey.case)
-        need(played.done, f"not over after {len(played.steps)} light moves")
+    played = lightly_played(journey.case)
+    need(played.done, f"not over after {len(played.steps)} light moves")
 
 
 def minds_are_measured(journey: Journey) -> None:

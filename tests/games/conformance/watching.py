@@ -68,11 +68,7 @@ def watch(case: Case, states: Iterable[Any]) -> Iterator[tuple[Sight, ...]]:
 
 @functools.lru_cache(1)
 def sights_of(journey: Journey) -> tuple[tuple[Sight, ...], ...]:
-    """Returns the sights of a journey, and those of games of light moves and of easy computers;
-    none without a mind.
-    """
-    if not hasattr(journey.game, "mind"):
-        return ()
+    """Returns the sights of a journey, and of games of light moves and of easy computers."""
     case = journey.case
     games = (journey, lightly_played(case), travel(case, 2, _easily, MOST))
     played = [itertools.islice(one.states(), MOST) for one in games]

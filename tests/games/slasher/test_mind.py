@@ -5,10 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.chance import Seeded
+from games.chance import Seeded, make_seed
 from games.choosing import to_notation
 from games.engine import CLOSE, HOUSE, LEAVE, Seat
-from games.selfplay import make_seed
 from games.slasher import GAME, table
 from games.slasher.material import monster_limit
 from games.slasher.mind import MIND

@@ -6,9 +6,9 @@ import pytest
 
 from games.agent import GAME as AGENT
 from games.casablanca import GAME as CASABLANCA
+from games.chance import make_seed
 from games.choosing import to_notation
 from games.engine import CLOSE, HOUSE, LEAVE
-from games.selfplay import make_seed
 from games.solomon import turns
 from games.solomon.game import SolomonGame
 from games.solomon.mind.attention import Watched
