@@ -115,6 +115,7 @@ class Services:
         await self.deletions.resume()
         await self.vacationing.resume()
         await self.motions.start()
+        await self.computers.start()
         await self.scheduler.start()
 
     async def close(self) -> None:

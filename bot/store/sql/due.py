@@ -41,6 +41,10 @@ class DueSql(Statements):
             most=most,
         )
 
+    def tables_due(self, kind: str) -> list[TableNumber]:
+        """Returns the numbers of the tables that have an event of this kind, whenever it is due."""
+        return self._tables("select table_id from due where kind = :kind order by at", kind=kind)
+
     def next_due(self) -> int | None:
         """Returns when the next event is due, or None if there is none."""
         return self._number(

@@ -67,6 +67,12 @@ class Computers:
         self._goes: dict[int, _Go] = {}
         self._stopped = False
 
+    async def start(self) -> None:
+        """Lets the computers think that were about to move when the last process ended."""
+        numbers = await self._tables.store.read(lambda tx: tx.tables_due(THINK))
+        async for table in self._tables.each(numbers):
+            self.note(table)
+
     def note(self, table: Table) -> None:
         """Notes that a table has changed; computers that it waits for begin to think."""
         self._thoughts.memories.note(table)

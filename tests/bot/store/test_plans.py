@@ -23,6 +23,7 @@ THROUGH_ALL = {
     # Run once, at the start.
     "doubt_all outbox": "what an earlier process left",
     "erasures erasure": "who is being forgotten, which is seldom anybody",
+    "tables_due due": "at the start: which computers were about to move",
     "extend_clocks due": "after downtime: every clock is put off",
     "extend_clocks seat": "the same",
     "extend_motions due": "the same",

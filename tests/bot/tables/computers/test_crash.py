@@ -129,3 +129,20 @@ async def test_a_bot_that_dies_at_any_transaction_loses_no_move_and_makes_none_t
     for number in range(writes):
         again, _ = await play(tmp_path / f"{number}.db", number, heard=heard)
         assert again == whole, f"killed at transaction {number}"
+
+
+async def test_the_next_process_moves_at_once_where_nobody_has_to_wait(tmp_path: Path) -> None:
+    database = tmp_path / "alone.db"
+    top = await Tabletop.open(database)
+    number = await begun(top, "slush-fund", ANN, "normal")
+    process = Process(top, None, heard=True)
+    while not thinkers(table := await top.table(number)):
+        await top.play(number)  # and the process ends before the computer moves
+    now = await process.end()
+    top = await Tabletop.open(database)
+    top.clock.time = now
+    assert (await top.table(number)).row.plies == table.row.plies
+    await top.services.start()
+    await idle()
+    assert not thinkers(await top.table(number))
+    await top.close()
