@@ -64,6 +64,8 @@ computer-pause-long = long, 3 to 5 seconds
 ## At the table and afterwards
 
 time-away-computer = 💺 A computer ({ $level }) plays for { $who }.
+time-stand-in-computer = 💺 { $who } ran out of time three times in a row. A computer ({ $level }) plays that seat from now on, until { $who } makes a move or presses “I am back”. Until then, somebody who is not at this table can take it over.
+motion-unanswered-computer = 💺 { $who } has not answered. A computer ({ $level }) plays that seat from now on, until { $who } makes a move or presses “I am back”. Until then, somebody who is not at this table can take it over.
 motion-how-alone = Computers need not agree: your last move is taken back at once, as long as nobody has moved since.
 lobby-begun = The game has begun.
 rematch-alone = Table { $number } is open in { $where }, with the same computers. Start it here, or change them first.

@@ -64,6 +64,8 @@ computer-pause-long = longue, de 3 à 5 secondes
 ## À la table et après
 
 time-away-computer = 💺 Un ordinateur ({ $level }) joue pour { $who }.
+time-stand-in-computer = 💺 { $who } a laissé passer son temps trois fois de suite. Un ordinateur ({ $level }) joue désormais cette place ; { $who } la retrouve en jouant un coup ou en appuyant sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
+motion-unanswered-computer = 💺 { $who } n’a pas répondu. Un ordinateur ({ $level }) joue désormais cette place ; { $who } la retrouve en jouant un coup ou en appuyant sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
 motion-how-alone = Les ordinateurs n’ont pas à être d’accord : votre dernier coup est annulé tout de suite, tant que personne n’a joué depuis.
 lobby-begun = La partie a commencé.
 rematch-alone = La table { $number } est ouverte dans { $where }, avec les mêmes ordinateurs. Commencez d’ici, ou changez-les d’abord.

@@ -22,7 +22,7 @@ from bot.tables.clocks.clocks import (
 from bot.tables.clocks.pace import left_at
 from bot.tables.clocks.standing_orders import replan_orders
 from bot.tables.notifications import Notice
-from games.engine import HOUSE, Who, text
+from games.engine import HOUSE, Text, Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -141,10 +141,20 @@ def notices_of_time(before: Table, after: Table) -> list[Notice]:
     for old, new in zip(before.seats, after.seats, strict=True):
         panel = Notice("hand", new.person)
         if old.away == PRESENT and new.away == AWAY:
-            told += [Notice("line", text=text("time-stand-in", who=Who(new.place))), panel]
+            told += [Notice("line", text=played_for(after, "time-stand-in", new.place)), panel]
         elif old.away != PRESENT and new.away == PRESENT:
             told += [Notice("line", text=text("time-back", who=Who(new.place))), panel]
     return told
+
+
+def played_for(table: Table, key: str, seat: Seat) -> Text:
+    """Returns a sentence about a seat that the table begins to play: the one of this key, or, where
+    a computer stands in, the one that says so.
+    """
+    if table.row.stand_ins == "harmless":
+        return text(key, who=Who(seat))
+    level = Text(f"computer-level-{table.row.stand_ins}")
+    return text(f"{key}-computer", who=Who(seat), level=level)
 
 
 def with_seat(table: Table, seat: SeatRow) -> Table:

@@ -11,6 +11,7 @@ from bot.clock import EARLIEST_CLOSE
 from bot.store.rows import PersonRow
 from bot.tables.calls import called_by
 from bot.tables.clocks.clocks import pace_of
+from bot.tables.clocks.saving import played_for
 from bot.tables.clocks.windows import closing_time
 from bot.tables.names import COMPUTER
 from bot.ui.board import turn_message
@@ -124,6 +125,20 @@ async def test_leaving_says_who_plays_on(top: Tabletop, locale: str) -> None:
             words = leaving_words(table, seat, voice(locale, table))
             assert (among in words) == said
             assert words.startswith("**")
+
+
+@BOTH
+async def test_it_is_said_who_stands_in(top: Tabletop, locale: str) -> None:
+    table = await top.table(await begun(top, "slush-fund", ANN, BOB, computers=0))
+    stands = "joue désormais cette place" if locale == "fr" else "plays that seat from now on"
+    nobody, somebody = {
+        "en": ("The table", "A computer (easy)"),
+        "fr": ("La table", "Un ordinateur (facile)"),
+    }[locale]
+    for key in ("time-stand-in", "motion-unanswered"):
+        for stand_ins, player in (("harmless", nobody), ("easy", somebody)):
+            said = played_for(table.amended(stand_ins=stand_ins), key, 0)
+            assert f"{player} {stands}" in voice(locale, table).marked(said)
 
 
 async def test_a_practice_table_offers_no_votes(top: Tabletop) -> None:
