@@ -68,5 +68,5 @@ def reasoned_lines(table: Table, seat: Seat, moves: Sequence[Reasoned], voice: V
         if one.chance is not None:
             chance = text("hint-chance", percent=round(one.chance * 100))
             words = f"{words} · {voice.marked(chance)}"
-        lines += [words, voice.marked(one.reason)]
+        lines += [words, f"> {voice.marked(one.reason)}"]
     return lines
