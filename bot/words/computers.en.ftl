@@ -92,7 +92,7 @@ hint-count = { $count ->
 }
 finding-busy = Too much is being worked out right now. Please try again in a moment.
 replay-why = Why?
-why-weighed = 💭 **What the computer weighed** (its own move first)
+why-weighed = 💭 **What { $who } weighed** (its own move first; “you” is { $who })
 why-nothing = No computer chose this move: a person did, or there was no choice.
 after-turned = Turning points
 turned-title = **Where the game turned**

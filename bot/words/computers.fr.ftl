@@ -92,7 +92,7 @@ hint-count = { $count ->
 }
 finding-busy = Trop de calculs sont déjà en cours. Réessayez dans un instant.
 replay-why = Pourquoi ?
-why-weighed = 💭 **Ce que l’ordinateur a pesé** (son coup en premier)
+why-weighed = 💭 **Les choix pesés par { $who }** (son coup en premier ; « vous », c’est { $who })
 why-nothing = Aucun ordinateur n’a choisi ce coup : c’est une personne, ou il n’y avait pas de choix.
 after-turned = Tournants de la partie
 turned-title = **Où la partie a basculé**

@@ -115,10 +115,12 @@ def replay_page(
         paragraph(move_line(moment, voice), _MOVE),
     ]
     if weighed and moment.before is not None and moment.move is not None:
-        lines = reasoned_lines(moment.before, moment.move.seat, weighed, voice)
-        items.append(paragraph("\n".join([voice.marked(text("why-weighed")), *lines]), _WEIGHED))
-    if said := _said(moment, at, voice):
-        items.append(paragraph(said, _SAID))
+        seat = moment.move.seat
+        said = [voice.marked(text("why-weighed", who=Who(seat)))]
+        said += reasoned_lines(moment.before, seat, weighed, voice)
+        items.append(paragraph("\n".join(said), _WEIGHED))
+    if told := _said(moment, at, voice):
+        items.append(paragraph(told, _SAID))
     if shown is not None and attached:
         items.append(picture(shown))
     items += [*rows(_ways(moment, at, voice))]

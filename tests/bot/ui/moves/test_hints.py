@@ -86,9 +86,9 @@ async def test_what_a_computer_weighed_is_one_press_away_in_the_replay(world: Wo
     await reader.open(number)
     assert WHY not in asked(reader)  # nobody chose the deal
     await reader.jump(str(thought))
-    assert "What the computer weighed" not in reader.words
+    assert not re.search("What .+ weighed", reader.words)
     await reader.press(WHY)
-    assert "What the computer weighed" in reader.words
+    assert re.search("What .+ weighed", reader.words)
     assert re.search(r"^\*\*1\. .+\n.+", reader.words, re.MULTILINE)
 
 
