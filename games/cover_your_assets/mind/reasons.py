@@ -29,7 +29,7 @@ def reason(view: View, path: Path) -> Text:
 
 
 def _why(what: str, **args: Arg) -> Text:
-    return text(f"cover-your-assets-why-{what}", **args)
+    return text(f"cover-your-assets-because-{what}", **args)
 
 
 # -- sets ----------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def best(table: Table, seat: int, level: Level = Level.NORMAL) -> str:
 
 def why(view: View, notation: str) -> str:
     """Returns the kind of reason for a move."""
-    return reason(view, notation).key.removeprefix("cover-your-assets-why-")
+    return reason(view, notation).key.removeprefix("cover-your-assets-because-")
 
 
 def reason(view: View, notation: str) -> Text:
