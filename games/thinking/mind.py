@@ -121,6 +121,12 @@ class Mind(ABC, Generic[S, V]):
         """
         return Effort()
 
+    def is_called(self, view: V) -> bool:
+        """Whether the seat that looks is to answer something although the table does not wait for
+        it, such as an offer; `rated` then returns its answers.
+        """
+        return False
+
     def shortlist(self, view: V, rated: Sequence[Rated], width: int) -> Sequence[Rated]:
         """Returns at most `width` moves of these that are worth a search, the best first.
 

@@ -42,10 +42,19 @@ PAUSES = {
 
 
 def thinkers(table: Table) -> tuple[Seat, ...]:
-    """Returns the seats that a computer has to move for now, a secret in a sealed window."""
+    """Returns the seats that a computer has to move for now, in order: those the table waits for,
+    and those that were made an offer. In a sealed window that is a secret.
+    """
     if table.row.phase != "playing" or table.row.still:
         return ()
-    return tuple(seat for seat in sorted(missing(table)) if level_at(table, seat) is not None)
+    played = [row.place for row in table.seats if level_at(table, row.place) is not None]
+    waiting = missing(table)
+    return tuple(seat for seat in played if seat in waiting or _is_called(table, seat))
+
+
+def _is_called(table: Table, seat: Seat) -> bool:
+    """Whether a computer is to answer something although the table waits for others."""
+    return table.in_game(seat) and table.game.mind.is_called(table.view(seat))
 
 
 def is_unwatched(table: Table) -> bool:

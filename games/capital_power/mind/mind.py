@@ -52,6 +52,10 @@ class CapitalMind(Mind[State, View]):
         """See `reasons.reason`."""
         return reasons.reason(view, path)
 
+    def is_called(self, view: View) -> bool:
+        """See `rating.is_called`."""
+        return rating.is_called(view)
+
     def effort(self, view: View) -> Effort:
         """See `worlds.EFFORT`."""
         return worlds.EFFORT

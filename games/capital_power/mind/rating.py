@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.choices.verbs import asks
+from games.capital_power.choices.verbs import asks, may
 from games.capital_power.mind import claims, places
 from games.capital_power.mind.landing import Prospects
 from games.capital_power.mind.turn import rate_turn
@@ -28,14 +28,25 @@ if TYPE_CHECKING:
 
 
 def rated(view: View, temper: Temper) -> list[Rated]:
-    """Returns the moves of the seat that looks; none if the table does not wait for it."""
-    if view.seat is None or not view.to_act:
+    """Returns the moves of the seat that looks; if the table does not wait for it, its answers to
+    offers.
+    """
+    if view.seat is None:
         return []
     outlook = Prospects(view.seen, view.seat, temper)
+    if not view.to_act:
+        return list(claims.rate_offers(outlook, temper)) if is_called(view) else []
     best: dict[Path, float] = {}
     for gain, path in _rate(outlook, view, temper):
         best[path] = max(gain, best.get(path, gain))
     return [(gain, path) for path, gain in best.items()]
+
+
+def is_called(view: View) -> bool:
+    """Whether the seat can answer an offer while others play, so that whoever made it may go on."""
+    if view.seat is None or view.over or view.to_act:
+        return False
+    return may(view.seen, view.seat, "decline")
 
 
 def _rate(outlook: Prospects, view: View, temper: Temper) -> Iterable[Rated]:

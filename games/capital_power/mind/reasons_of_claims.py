@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 def why(what: str, **args: Arg) -> Text:
-    """Returns a reason: ``capital-power-why-<what>``."""
-    return text(f"capital-power-why-{what}", **args)
+    """Returns a reason: ``capital-power-because-<what>``."""
+    return text(f"capital-power-because-{what}", **args)
 
 
 def claim_reason(view: View, seat: Seat, top: Pending | None, move: m.Move) -> Text:

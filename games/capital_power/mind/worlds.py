@@ -51,8 +51,11 @@ def imagine(view: View, rng: random.Random) -> State:
 
 def shortlist(view: View, rated: Sequence[Rated], width: int) -> Sequence[Rated]:
     """Returns the moves that are close to the best. Who rolls first is not worth a search, nor is
-    where Interpol goes: what it may cost others is not known well enough.
+    where Interpol goes: what it may cost others is not known well enough. An offer that comes
+    while others play is answered by its value.
     """
+    if not view.to_act:
+        return rated[:1]
     top = view.seen.pending[-1] if view.seen.pending else None
     if isinstance(top, Branch) and top.company < 0:
         return rated[:1]

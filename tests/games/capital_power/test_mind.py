@@ -1,9 +1,14 @@
 """How computers play: situations in which one move is plainly right, what they think, and why."""
 
+import random
+
 import pytest
 
+from games.capital_power import GAME
 from games.capital_power.board import BOARD
 from games.capital_power.pending import Accuse, Booking, Branch, Offer, Split, Stop
+from games.chance import Seeded
+from games.thinking import Level, think
 from games.thinking.mind import Temper
 from tests.games.capital_power.minds import best, rated, reason
 from tests.games.capital_power.scenes import co, land, owing, play, scene
@@ -193,6 +198,22 @@ def test_offers_are_answered_by_what_they_are_worth(offer: Offer, answer: str) -
     state.round, state.offers = 25, [offer]
     assert best(state) == answer
     assert "deal" in reason(state, answer).lower()
+
+
+@pytest.mark.parametrize("level", Level)
+def test_an_offer_is_answered_while_others_play(level: Level) -> None:
+    state = scene({"blue-h": co(white=100, lots=2), "orange-h": co(white=60, lots=2)})
+    state.turn = 1
+    quiet = GAME.view(state, 0)
+    assert not GAME.mind.is_called(quiet)
+    assert GAME.mind.rated(quiet, Temper(), random.Random(1)) == []
+    state.offers = [Offer(by=1, to=0, slot=1, desk=6, white=50)]
+    view = GAME.view(state, 0)
+    assert GAME.mind.is_called(view)
+    assert not GAME.mind.is_called(GAME.view(state, 1))
+    thought = think(GAME, view, level, Temper(), b"offer")
+    assert {one.path[0] for one in thought.weighed} <= {"accept", "decline"}
+    GAME.play(state, 0, thought.path, Seeded(bytes(32)))
 
 
 def test_shares_that_let_somebody_win_are_not_sold() -> None:
