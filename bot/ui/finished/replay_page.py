@@ -104,7 +104,8 @@ def replay_page(
     weighed: Sequence[Reasoned] = (),
 ) -> Layout:
     """Returns the page of a finished game after a ply: what can be pressed comes right after the
-    picture, so that nobody has to scroll to the next move.
+    picture, so that nobody has to scroll to the next move; answers to presses come below it, where
+    they are seen at once.
 
     name: of the sheet that is shown; shown: None while its picture is on its way; attached: the
     picture is in the message; back: it stands in place of a panel, to which a button leads.
@@ -114,11 +115,6 @@ def replay_page(
         paragraph(_heading(moment, at, voice), _HEAD),
         paragraph(move_line(moment, voice), _MOVE),
     ]
-    if weighed and moment.before is not None and moment.move is not None:
-        seat = moment.move.seat
-        said = [voice.marked(text("why-weighed", who=Who(seat)))]
-        said += reasoned_lines(moment.before, seat, weighed, voice)
-        items.append(paragraph("\n".join(said), _WEIGHED))
     if told := _said(moment, at, voice):
         items.append(paragraph(told, _SAID))
     if shown is not None and attached:
@@ -126,6 +122,8 @@ def replay_page(
     items += [*rows(_ways(moment, at, voice))]
     items += rows(_others(moment, at, voice, back=back))
     items += [_eyes_menu(moment, at, voice), *_sheet_menu(moment, at, name, voice)]
+    if weighed and (said := _weighed(moment, weighed, voice)):
+        items.append(paragraph(said, _WEIGHED))
     if shown is not None and (at.words or not attached):
         items.append(paragraph(shown.text, _TWIN))
         view = moment.table.view(at.eyes)
@@ -156,6 +154,17 @@ def move_line(moment: Moment, voice: Voice) -> str:
         return voice.marked(text("replay-house", when=when(moment.at)))
     words = move_words(before, move.seat, move.path, voice)
     return voice.marked(text("replay-move", who=Who(move.seat), move=words, when=when(moment.at)))
+
+
+def _weighed(moment: Moment, weighed: Sequence[Reasoned], voice: Voice) -> str:
+    """Returns what the computer weighed, or "" for a moment without a move. Reasons are in the
+    words of a hint, which address the seat: the heading says who that is.
+    """
+    if moment.before is None or moment.move is None:
+        return ""
+    seat = moment.move.seat
+    lines = reasoned_lines(moment.before, seat, weighed, voice)
+    return "\n".join([voice.marked(text("why-weighed", who=Who(seat))), *lines])
 
 
 def _said(moment: Moment, at: Standpoint, voice: Voice) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -15,20 +16,34 @@ from bot.ui.sheets import SeenSheet, voice
 from bot.words import LOCALES
 from games.chance import Seeded
 from games.engine import text
+from games.record import Move
 from games.registry import all_games, find_game
+from games.thinking import Level, Reasoned, retell
+from games.thinking.mind import Temper
 from tests.bot.ui.test_limits import make_table
 
 _ROW, _TEXT, _GALLERY = 1, 10, 12
 
 
-def page(key: str, at: Standpoint, *, attached: bool = True) -> list[dict[str, Any]]:
-    """Returns the components of a page after the deal."""
+def page(
+    key: str, at: Standpoint, *, attached: bool = True, weighing: bool = False
+) -> list[dict[str, Any]]:
+    """Returns the components of a page after the deal, or, with what a computer weighed that was
+    asked about, of one where it has just moved.
+    """
     game = find_game(key)
     state = game.deal(game.seats[0], game.options(), Seeded(bytes(32))).state
     table = make_table(game, game.seats[0], state)
     moment = Moment(0, 9, table, None, None, 0, ())
+    weighed: tuple[Reasoned, ...] = ()
+    if weighing:
+        seat = min(game.deciders(state))
+        weighed = retell(game, table.view(seat), Level.NORMAL, Temper(), bytes(32))
+        moment = Moment(1, 9, table, table, Move(seat, weighed[0].path), 0, (), by_computer=True)
     sight = SeenSheet.of(table, table.view(at.eyes), voice("en", table))
-    layout = replay_page(moment, at, sight.name, sight.spoken, sight.show(), attached=attached)
+    layout = replay_page(
+        moment, at, sight.name, sight.spoken, sight.show(), attached=attached, weighed=weighed
+    )
     (frame,) = layout.to_components()
     return list(frame["components"])
 
@@ -47,6 +62,13 @@ def test_whoever_asks_for_words_or_gets_no_picture_reads_them_below(key: str) ->
     assert asked[-1]["type"] == _TEXT
     without = page(key, Standpoint(), attached=False)
     assert without[-1]["content"] == asked[-1]["content"]
+
+
+@pytest.mark.parametrize("key", sorted(all_games()))
+def test_what_a_computer_weighed_is_read_below_and_says_who_you_are(key: str) -> None:
+    """Where the press was made: above the picture, a phone does not show it."""
+    pieces = page(key, Standpoint(), weighing=True)
+    assert re.match(r"💭 \*\*What .+ weighed.+“you” is \S", pieces[-1]["content"])
 
 
 def test_that_somebody_wants_words_goes_along_with_every_press() -> None:
