@@ -62,8 +62,17 @@ def _waiting(table: Table, seat: Seat, view: View) -> list[Text]:
     if view.to_act:
         return [*away, _asked(table, seat, view), *_until(table, [seat])]
     if view.window is not None and seat in view.asked:
-        return [*away, text("status-answered"), *_until(table, view.asked)]
-    return [*away, *(_order(table, seat, view) or _others(table, view)), *_until(table, view.asked)]
+        return [*away, text("status-answered"), *_earliest(table), *_until(table, view.asked)]
+    told = _order(table, seat, view) or [*_others(table, view), *_earliest(table)]
+    return [*away, *told, *_until(table, view.asked)]
+
+
+def _earliest(table: Table) -> list[Text]:
+    """Returns how long the open window stays open whatever the answers; nothing if it need not.
+    Without it, quick people wait and do not know for what.
+    """
+    closes = table.row.closes
+    return [text("status-earliest", when=when(closes))] if closes else []
 
 
 def _asked(table: Table, seat: Seat, view: View) -> Text:

@@ -34,3 +34,17 @@ def test_whoever_only_answers_in_another_s_turn_is_not_told_that_it_is_theirs() 
         seat, path = next_move(game, state, rng)
         state = game.play(state, seat, path, chance).state
     assert heard == {True, False}
+
+
+def test_whoever_waits_for_a_window_reads_how_long_it_stays_open_whatever_the_answers() -> None:
+    game, chance, spoken = find_game("casablanca"), Seeded(bytes(32)), voice("en")
+    state, rng = game.deal(3, game.options(), chance).state, random.Random(7)
+    while len(game.deciders(state)) != 1 or game.view(state, None).window != "objections":
+        state = game.play(state, *next_move(game, state, rng), chance).state
+    table = seated(make_table(game, 3, state))
+    waiting = [seat for seat in range(3) if not table.view(seat).to_act]
+    assert len(waiting) == 2, "the one who moves, and one who has answered"
+    for seat in waiting:
+        open_still = table.amended(closes=90_000)
+        assert "At the earliest: <t:90:R>." in status(open_still, seat, spoken)
+        assert "At the earliest" not in status(table.amended(closes=0), seat, spoken)
