@@ -20,7 +20,7 @@ status-thinks = { $count ->
    *[other] { $who } réfléchissent…
 }
 status-next = C’est à { $who } de jouer, puis à vous.
-status-then = C’est à { $who } de jouer ; suivront { $others }, puis vous.
+status-then = C’est à { $who } de jouer, puis à { $others }, puis à vous.
 status-far = C’est à { $who } de jouer ; { $count } autres suivront, puis vous.
 status-until = ⏳ Fin du temps { $when }.
 status-standing = { $said }.
