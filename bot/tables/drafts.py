@@ -39,6 +39,11 @@ class Desk(msgspec.Struct, frozen=True):
         """How often what this seat may do has changed."""
         return self.table.row.versions[self.seat]
 
+    @property
+    def hinted(self) -> bool:
+        """Whether hints are given: somebody alone with computers has to decide now."""
+        return self.table.practice and self.table.view(self.seat).to_act
+
 
 def lay_out(table: Table, seat: Seat, path: Path, partial: str = "") -> Desk:
     """Returns what somebody has before them after a half-made move, every token checked.

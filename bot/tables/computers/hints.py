@@ -50,7 +50,7 @@ class Hints:
         if not table.practice:
             raise NoHintsError
         view = table.view(seat)
-        if not may_ask_for_hints(desk):
+        if not desk.hinted:
             raise NothingToDoError
         seed = thought_seed(table.chance.seed, seat, made=table.row.plies)
         found = await self._findings.find(_key(desk), best_of, table.row.game, view, seed)
@@ -64,11 +64,6 @@ class Hints:
 
         async with self._tables.hold(asked.id):
             await self._tables.save(job)
-
-
-def may_ask_for_hints(desk: Desk) -> bool:
-    """Whether somebody alone with computers has to decide now."""
-    return desk.table.practice and desk.table.view(desk.seat).to_act
 
 
 def _key(desk: Desk) -> tuple[object, ...]:

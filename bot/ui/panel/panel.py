@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.computers.hints import may_ask_for_hints
 from bot.ui.components import (
     Layout,
     Piece,
@@ -148,7 +147,7 @@ def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
         button(voice.plain(text("panel-rules")), rule),
     ]
     hint = Press(desk.table.id, 0, HINT).encode()
-    hints = [button(voice.plain(text("hint-ask")), hint)] if may_ask_for_hints(desk) else []
+    hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []
     if is_begun(desk):
         return [button(voice.plain(text("panel-back")), press(desk, "back")), *others, *hints]
     return [*hints, *others, button(voice.plain(text("panel-table")), together)]

@@ -28,7 +28,7 @@ async def test_computers_play_their_turns_and_then_the_person_is_called(world: W
     history = (await world.thread(number)).history(viewer=ann)
     lines = "\n".join(map(told, history))
     for row in table.seats:
-        assert f"{row.name} bribes" in lines
+        assert row.name in lines
     calls = [call_in(message) for message in history]
     assert any(f"<@{ann.user.id}>" in call for call in calls)
     assert not any("<@-" in call for call in calls)

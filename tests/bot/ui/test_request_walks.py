@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ui.sheets import voice
+from bot.words import LOCALES
 from tests.bot.panels import Panel
 from tests.bot.walks import COMMAND, PRESS, walking
 
 if TYPE_CHECKING:
+    from bot.ids import TableNumber
     from tests.bot.walks import Walk
     from tests.bot.world import World
 
@@ -22,6 +25,12 @@ def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.client.extensions", lambda: ["cogs.slush_fund"])
 
 
+async def warmed(world: World, number: TableNumber) -> None:
+    """Makes what is made once for a table's names, whoever needs it first."""
+    for locale in LOCALES:
+        voice(locale, await world.table(number))
+
+
 def within(walk: Walk, rooms: int, returns: int) -> None:
     """Fails if a walk has become longer, and shows it."""
     assert walk.rooms <= rooms, str(walk)
@@ -31,6 +40,7 @@ def within(walk: Walk, rooms: int, returns: int) -> None:
 async def test_a_press_has_a_short_walk(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     panel = await Panel.open(world, await world.to_act(number), number)
+    await warmed(world, number)
     with walking(PRESS) as walk:
         await panel.press("pick")
     assert (await world.table(number)).row.plies > 1, "the table had drawn for them"
@@ -40,6 +50,7 @@ async def test_a_press_has_a_short_walk(world: World) -> None:
 async def test_a_typed_move_has_a_short_walk(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     panel = await Panel.open(world, await world.to_act(number), number)
+    await warmed(world, number)
     card = await world.card_to_stash(number)
     with walking(COMMAND) as walk:
         await panel.actor.slash(panel.place, "slush-fund stash", card=card)

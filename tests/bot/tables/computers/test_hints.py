@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.computers.hints import NoHintsError, may_ask_for_hints
+from bot.tables.computers.hints import NoHintsError
 from bot.tables.errors import NothingToDoError
 from bot.tables.tables import load
 from bot.ui.sheets import voice
@@ -35,7 +35,7 @@ async def hints_of(top: Tabletop, number: TableNumber) -> list[int]:
 async def test_a_hint_names_legal_moves_with_reasons_and_does_not_change(top: Tabletop) -> None:
     number = await begun(top, "slush-fund", ANN, "normal")
     desk = await turn_of_ann(top, number)
-    assert may_ask_for_hints(desk)
+    assert desk.hinted
     moves = await top.services.hints.ask(desk, ANN)
     assert 1 <= len(moves) <= 3
     game, view = desk.table.game, desk.table.view(desk.seat)
@@ -79,7 +79,7 @@ async def test_there_are_no_hints_among_friends(top: Tabletop) -> None:
     number = await begun(top, "slush-fund", ANN, BOB, "normal")
     await top.play_until(number, lambda table: table.view(people_of(table)[0]).to_act)
     desk = await top.services.playing.desk(number, ANN)
-    assert not may_ask_for_hints(desk)
+    assert not desk.hinted
     with pytest.raises(NoHintsError):
         await top.services.hints.ask(desk, ANN)
 
