@@ -31,5 +31,9 @@ finished-out = { $who } won; you were out by then.
 finished-theirs = { $who } won; you came { $place ->
     [2] second
     [3] third
-   *[other] { $place }th
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] last
 }.

@@ -137,7 +137,7 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
 def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
     """Returns the buttons for the board, the rules, and all that is not playing on; in the middle
     of a move one that leads back instead of the last, since four do not fit beside each other on a
-    phone. At a practice table a hint comes before them, in a row of its own there.
+    phone. Before somebody has begun a move at a practice table, a hint comes before them.
     """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     rule = RulePress(desk.table.row.game, "").encode()
@@ -149,7 +149,7 @@ def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
     hint = Press(desk.table.id, 0, HINT).encode()
     hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []
     if is_begun(desk):
-        return [button(voice.plain(text("panel-back")), press(desk, "back")), *others, *hints]
+        return [button(voice.plain(text("panel-back")), press(desk, "back")), *others]
     return [*hints, *others, button(voice.plain(text("panel-table")), together)]
 
 
