@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.slush_fund.ending import make_ending
 from games.slush_fund.imagine import imagine as imagine
+from games.slush_fund.material import LAST_TIME
 from games.slush_fund.mind.balance import time_left, weigh_state
 
 if TYPE_CHECKING:
@@ -15,12 +16,21 @@ if TYPE_CHECKING:
     from games.slush_fund.state import State
 
 
+_LAST = 2
+"""Time cards still to come from which on a game is played to its end: the next turn may be the
+last, and then only a count of points tells who wins.
+"""
+
+
 def horizon(state: State) -> Callable[[State], bool]:
-    """Returns whether the turn is over in which a playout began."""
+    """Returns a function that stops a playout when the turn is over in which it began, or near the
+    end of the game only there.
+    """
     turn = state.turn
+    ending = LAST_TIME - state.time <= _LAST
 
     def may_stop(later: State) -> bool:
-        return later.turn > turn
+        return later.turn > turn and not ending
 
     return may_stop
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from games.chance import Seeded, make_seed
+from games.chance import Quick, Seeded, make_seed
 from games.choosing import to_notation, to_path
 from games.engine import LEAVE, Path, Seat
 from games.slush_fund import GAME
+from games.slush_fund.material import LAST_TIME
 from games.slush_fund.mind import MIND
 from games.slush_fund.options import Options
 from games.slush_fund.state import State
@@ -268,3 +269,17 @@ def test_a_reason_says_whether_the_deck_or_the_fund_promises_more() -> None:
         "Of the revealed cards, a Money Transfer does the least for you."
     )
     assert reason(revealed, "stash 50k") == "It leaves you $10K and Money Transfer to play."
+
+
+def test_an_imagined_game_stops_after_a_turn_and_near_the_end_when_points_are_counted() -> None:
+    stops = {}
+    for state in walk(3, "near the end", None):
+        may_stop = MIND.horizon(state, state.active)
+        chance, later = Quick(5), state
+        while GAME.deciders(later) and not may_stop(later):
+            path = MIND.light(view(later, later.active), chance.rng)
+            later = GAME.play(later, later.active, path, chance).state
+        stops[state.time, later.phase == "over"] = later.turn - state.turn
+    assert all(over or turns == 1 for (_, over), turns in stops.items())
+    assert all(over for time, over in stops if LAST_TIME - time <= 2)
+    assert {over for time, over in stops if LAST_TIME - time > 2} >= {False}
