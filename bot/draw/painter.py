@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import time
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.draw.picture import draw
 from bot.draw.raster import RasterError
+from bot.workers.shared import SharedResults
 from bot.workers.worker import Worker, WorkerDiedError
 
 if TYPE_CHECKING:
@@ -39,25 +38,14 @@ class Painter:
     """
 
     def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
-        self._cache: OrderedDict[bytes, bytes] = OrderedDict()
-        self._cache_bytes = cache_bytes
-        self._cached = 0
-        self._drawing: dict[bytes, asyncio.Task[bytes]] = {}
+        self._pngs: SharedResults[bytes] = SharedResults(cache_bytes, len)
         self._worker = Worker()
         self.timed: Callable[[float], None] | None = None
 
     async def paint(self, drawing: Drawing) -> bytes:
         """Returns the drawing as a PNG. Raises `PaintError`."""
         key = hashlib.blake2b(_encode(drawing), digest_size=16).digest()
-        png = self._cache.get(key)
-        if png is not None:
-            self._cache.move_to_end(key)
-            return png
-        task = self._drawing.get(key)
-        if task is None:
-            task = self._drawing[key] = asyncio.create_task(self._draw(drawing))
-            task.add_done_callback(lambda done: self._finished(key, done))
-        return await asyncio.shield(task)
+        return await self._pngs.get(key, lambda: self._draw(drawing))
 
     def close(self) -> None:
         """Ends the worker once it has finished its current drawing. The painter may be used
@@ -76,14 +64,3 @@ class Painter:
         if self.timed is not None:
             self.timed(time.perf_counter() - begun)
         return png
-
-    def _finished(self, key: bytes, task: asyncio.Task[bytes]) -> None:
-        del self._drawing[key]
-        if task.cancelled() or task.exception() is not None:
-            return
-        png = task.result()
-        self._cache[key] = png
-        self._cached += len(png)
-        while self._cached > self._cache_bytes:
-            _, oldest = self._cache.popitem(last=False)
-            self._cached -= len(oldest)

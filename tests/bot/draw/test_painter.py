@@ -58,10 +58,10 @@ async def test_an_equal_drawing_comes_from_the_cache(shared: Painter) -> None:
 async def test_equal_drawings_requested_together_are_drawn_once(shared: Painter) -> None:
     asked = [asyncio.create_task(shared.paint(picture("together"))) for _ in range(5)]
     await asyncio.sleep(0)
-    assert len(shared._drawing) == 1
+    assert shared._pngs.running == 1
     pngs = await asyncio.gather(*asked)
     assert all(png is pngs[0] for png in pngs)
-    assert not shared._drawing
+    assert not shared._pngs.running
 
 
 async def test_a_caller_who_stops_waiting_does_not_take_the_picture_from_others(
@@ -85,8 +85,9 @@ async def test_the_cache_keeps_the_latest_pictures_within_its_bytes(shared: Pain
     assert await small.paint(picture("a")) is first
     await small.paint(picture("c"))
     assert await small.paint(picture("a")) is first
-    assert small._cached == sum(map(len, small._cache.values())) <= small._cache_bytes
-    assert len(small._cache) == 2
+    kept = small._pngs._kept
+    assert small._pngs._room == sum(map(len, kept.values())) <= 2 * size + size // 2
+    assert len(kept) == 2
 
 
 async def test_a_worker_that_dies_is_replaced(shared: Painter) -> None:
@@ -157,7 +158,7 @@ async def test_a_drawing_that_cannot_be_drawn_is_an_error_and_is_not_cached(
         patch.setattr("bot.draw.painter.draw", _draw_badly)
         with pytest.raises(PaintError, match="not a picture"):
             await shared.paint(picture("fine"))
-    assert not shared._drawing
+    assert not shared._pngs.running
     assert (await shared.paint(picture("fine"))).startswith(PNG)
 
 
