@@ -95,7 +95,7 @@ class Services:
         self.findings = findings or Findings()
         self.hints = Hints(self.tables, self.findings)
         self.replays = Replays(store)
-        self.analyses = Analyses(store, self.findings)
+        self.analyses = Analyses(self.replays, self.findings)
         self.rematches = Rematches(self.tables, self.lobby)
         self.painter = painter or Painter()
         store.timed, self.painter.timed = self.metrics.wrote, self.metrics.painted

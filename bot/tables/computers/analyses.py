@@ -6,17 +6,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.errors import NotOverError, TableError
+from bot.tables.errors import TableError
 from bot.tables.finished.errors import ReplayError
-from bot.tables.finished.records import finished_record
 from games.engine import text
 from games.record import RecordError, plies, questions
 from games.registry import find_game
 from games.thinking import find_turning_points, retell
 
 if TYPE_CHECKING:
-    from bot.store.store import Store
     from bot.tables.computers.findings import Findings
+    from bot.tables.finished.replays import Replays
     from bot.tables.table import Table
     from games.record import Record
     from games.thinking import Reasoned, TurningPoint
@@ -34,30 +33,25 @@ class Analyses:
     `ReplayError` if it no longer follows the rules, `BusyError`, and `StoreError`.
     """
 
-    def __init__(self, store: Store, findings: Findings) -> None:
-        self._store = store
+    def __init__(self, replays: Replays, findings: Findings) -> None:
+        self._replays = replays
         self._findings = findings
 
     async def turning_points(self, table: Table) -> tuple[TurningPoint, ...]:
         """Returns the moves that changed most who was likely to win, in order."""
-        record = await self._record(table)
+        record = await self._replays.record(table)
         return await self._findings.find(("turning points", table.id), points_of, record)
 
     async def weighed(self, table: Table, number: int) -> tuple[Reasoned, ...]:
         """Returns the move with this number, which a computer made, and what else it weighed, the
         best first. Raises `NotThoughtError` if no computer chose it.
         """
-        record = await self._record(table)
+        record = await self._replays.record(table)
         key = ("weighed", table.id, number)
         found = await self._findings.find(key, weighed_at, record, number)
         if not found:
             raise NotThoughtError
         return found
-
-    async def _record(self, table: Table) -> Record:
-        if table.row.phase != "over":
-            raise NotOverError
-        return await finished_record(self._store, table)
 
 
 def points_of(record: Record) -> tuple[TurningPoint, ...]:

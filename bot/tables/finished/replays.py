@@ -68,17 +68,7 @@ class Replays:
         The caller must have checked that the person may see the table. Raises `NotOverError` while
         the game goes on, `ReplayError` if it no longer follows the rules, and `StoreError`.
         """
-        if table.row.phase != "over":
-            raise NotOverError
-        reel = self._reels.get(table.id)
-        if reel is None:
-            record = await finished_record(self._store, table)
-            rows = await self._store.read(lambda tx: tx.moves(table.id))
-            reel = _Reel(record, [table.row.opened, *(row.at for row in rows)])
-            reel = self._reels.setdefault(table.id, reel)
-        self._reels.move_to_end(table.id)
-        while len(self._reels) > _GAMES:
-            self._reels.popitem(last=False)
+        reel = await self._reel(table)
         number = min(max(ply, 0), len(reel.record.moves))
         async with reel.lock:
             # A long game takes a while to replay, so it runs in a thread.
@@ -93,6 +83,24 @@ class Replays:
             events=after.events,
             by_computer=before is not None and is_chosen(reel.record, number, before.state),
         )
+
+    async def record(self, table: Table) -> Record:
+        """Returns the record of a finished table. Raises `NotOverError` and `StoreError`."""
+        return (await self._reel(table)).record
+
+    async def _reel(self, table: Table) -> _Reel:
+        if table.row.phase != "over":
+            raise NotOverError
+        reel = self._reels.get(table.id)
+        if reel is None:
+            record = await finished_record(self._store, table)
+            rows = await self._store.read(lambda tx: tx.moves(table.id))
+            reel = _Reel(record, [table.row.opened, *(row.at for row in rows)])
+            reel = self._reels.setdefault(table.id, reel)
+        self._reels.move_to_end(table.id)
+        while len(self._reels) > _GAMES:
+            self._reels.popitem(last=False)
+        return reel
 
     def far(self, table: Table, ply: int) -> bool:
         """Whether it takes long to get there, because many moves have to be replayed."""
