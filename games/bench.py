@@ -11,6 +11,7 @@ import msgspec
 from games.chance import Seeded, make_seed
 from games.selfplay import next_move
 from games.states import clone
+from games.thinking.speed import time_each
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -71,7 +72,7 @@ def measure(game: AnyGame, seconds: float) -> Speed:
         game.play(at.state, at.seat, at.path, chance)
 
     def cost(action: Callable[[Situation], object]) -> float:
-        return _time(found, action, seconds)
+        return 1e6 * time_each(found, action, seconds, perf_counter)
 
     return Speed(
         game.key,
@@ -102,20 +103,6 @@ def _prepare(game: AnyGame) -> list[Situation]:
             found.append(Situation(state, seat, path, view, game.encode(state)))
         state = game.play(state, seat, path, chance).state
     return found
-
-
-def _time(
-    found: Sequence[Situation], action: Callable[[Situation], object], seconds: float
-) -> float:
-    """Returns the microseconds that one action takes, over whole rounds of all situations."""
-    rounds, start = 0, perf_counter()
-    while True:
-        for at in found:
-            action(at)
-        rounds += 1
-        spent = perf_counter() - start
-        if spent >= seconds:
-            return spent / (rounds * len(found)) * 1e6
 
 
 def table(speeds: Sequence[Speed]) -> list[str]:

@@ -64,14 +64,15 @@ def measure_thinking(game: AnyGame, seconds: float) -> ThinkingSpeed:
 
         return act
 
-    hard = sorted(_time([at], level(Level.HARD), 0) for at in found)
+    hard = sorted(time_each([at], level(Level.HARD), 0, process_time) for at in found)
     return ThinkingSpeed(
         game.key,
         game.seats[-1],
-        imagine=1e6 * _time(found, lambda at: game.mind.imagine(at.known, rng), seconds),
+        imagine=1e6
+        * time_each(found, lambda at: game.mind.imagine(at.known, rng), seconds, process_time),
         ply=1e6 * _time_of_ply(game, found, rng, seconds),
-        easy=1e3 * _time(found, level(Level.EASY), seconds),
-        normal=1e3 * _time(found, level(Level.NORMAL), seconds),
+        easy=1e3 * time_each(found, level(Level.EASY), seconds, process_time),
+        normal=1e3 * time_each(found, level(Level.NORMAL), seconds, process_time),
         hard=1e3 * sum(hard) / len(hard),
         hardest=1e3 * hard[-1],
     )
@@ -119,18 +120,23 @@ def _time_of_ply(
 
         play_out(game, at[0], Quick(rng.getrandbits(32)), may_stop)
 
-    each = _time(worlds, play, seconds)
+    each = time_each(worlds, play, seconds, process_time)
     return each * games / max(1, moves)
 
 
-def _time(found: Sequence[Any], action: Callable[[Any], object], seconds: float) -> float:
+def time_each(
+    found: Sequence[Any],
+    action: Callable[[Any], object],
+    seconds: float,
+    clock: Callable[[], float],
+) -> float:
     """Returns the seconds that one action takes, over whole rounds of all that was found."""
-    rounds, start = 0, process_time()
+    rounds, start = 0, clock()
     while True:
         for at in found:
             action(at)
         rounds += 1
-        spent = process_time() - start
+        spent = clock() - start
         if spent >= seconds:
             return spent / (rounds * len(found))
 
