@@ -52,6 +52,14 @@ def time_left(options: Options, deck: int, time: int) -> float:
     return (LAST_TIME - time) * (deck + 1) / (_TIMES[options.length] - time + 1) / _PER_TIME
 
 
+def heat_of(left: float) -> float:
+    """Returns the thousands by which a seat must lead at a politician for it to be likely kept.
+
+    left: how much of the game is left, as `time_left` has it.
+    """
+    return 6 + 14 * sqrt(left)
+
+
 class Balance:
     """What each seat may expect, and how that changes with the money, VP cards and scandals.
 
@@ -73,7 +81,7 @@ class Balance:
         self.money, self.vps, self.scandals, self.out = money, vps, scandals, out
         self.spite = temper.spite
         # A greedy player takes what is visible now for the end.
-        self._heat = (6 + 14 * sqrt(left)) * (1.2 - 0.2 * temper.greed)
+        self._heat = heat_of(left) * (1.2 - 0.2 * temper.greed)
         self._late = left / LAST_TIME
         self.points = [self.share(*figures) for figures in zip(money, vps, scandals, strict=True)]
         self.totals: Line = [sum(column) for column in zip(*self.points, strict=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from typing import TYPE_CHECKING
 
 from games.slush_fund.material import (
@@ -20,7 +20,7 @@ from games.slush_fund.material import (
     VP,
     WORTH,
 )
-from games.slush_fund.mind.balance import UNSEEN, time_left
+from games.slush_fund.mind.balance import UNSEEN, heat_of, time_left
 from games.slush_fund.moves import (
     NOTHING,
     TAKE_DECK,
@@ -73,7 +73,7 @@ class _Sums:
     __slots__ = ("_heat", "_money", "_vps", "_worth")
 
     def __init__(self, view: View, live: list[int]) -> None:
-        self._heat = 6 + 14 * sqrt(time_left(view.options, view.deck, view.time))
+        self._heat = heat_of(time_left(view.options, view.deck, view.time))
         self._money: dict[int, list[float]] = {}
         self._vps: dict[int, list[int]] = {}
         self._worth: dict[int, int] = {}
