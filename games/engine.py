@@ -192,6 +192,8 @@ class Game(ABC, Generic[S, V]):
     state_type: ClassVar[Any]
     mind: ClassVar[Any]
     """How computers play it: a `games.thinking.mind.Mind`."""
+    teaching: ClassVar[Any] = None
+    """How people learn it: a `games.teaching.Teaching`, or None."""
 
     @abstractmethod
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[S]:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 SHARED = {
     "games.choice", "games.engine", "games.states", "games.chance", "games.choosing",
     "games.drawing", "games.drawing_kit", "games.material", "games.options", "games.step",
-    "games.thinking.mind",
+    "games.teaching", "games.thinking.mind",
 }  # fmt: skip
 """What a game's folder may import besides itself and the modules that all games share."""
 TOGETHER = {"games.agent": "games.solomon", "games.casablanca": "games.solomon"}
