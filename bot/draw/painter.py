@@ -11,7 +11,7 @@ import msgspec
 from bot.draw.picture import draw
 from bot.draw.raster import RasterError
 from bot.workers.shared import SharedResults
-from bot.workers.worker import Worker, WorkerDiedError
+from bot.workers.worker import StuckError, Worker, WorkerDiedError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +59,7 @@ class Painter:
             png = await self._worker.run(draw, drawing)
         except RasterError as error:
             raise PaintError(str(error)) from error
-        except WorkerDiedError as error:
+        except (StuckError, WorkerDiedError) as error:
             raise PaintError("the drawing process died twice") from error
         if self.timed is not None:
             self.timed(time.perf_counter() - begun)

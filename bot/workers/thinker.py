@@ -29,6 +29,9 @@ PATIENCE = 1.0
 DEADLINE = 2.0
 """Seconds after which the normal move is made without the worker."""
 
+LIMIT = 5.0
+"""Seconds of processor time after which the worker gives a thought up and takes the next."""
+
 MOST_WAITING = 200
 """The longest queue; whoever comes then is not kept waiting at all."""
 
@@ -84,7 +87,7 @@ class Thinker:
         patience: float = PATIENCE,
         deadline: float = DEADLINE,
     ) -> None:
-        self._worker = worker or Worker(_NICENESS)
+        self._worker = worker or Worker(_NICENESS, LIMIT)
         self._patience, self._deadline = patience, deadline
         self._queue: OrderedDict[GuildId, deque[_Waiting]] = OrderedDict()
         self._waiting = 0

@@ -23,20 +23,26 @@ class WorkerDiedError(Exception):
     """The process died twice over the same work."""
 
 
+class StuckError(Exception):
+    """The work took longer than it may, and was given up."""
+
+
 class Worker:
     """A process that does one thing after another. Between two of them nothing waits on the loop.
 
-    niceness: by how much its priority is below the bot's.
+    niceness: by how much its priority is below the bot's. limit: seconds of processor time (not of
+    waiting on a busy machine) after which a piece of work is given up, so that one that never ends
+    does not keep all others waiting.
     """
 
-    def __init__(self, niceness: int = 0) -> None:
-        self._niceness = niceness
+    def __init__(self, niceness: int = 0, limit: float = 60.0) -> None:
+        self._niceness, self.limit = niceness, limit
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
         """Returns what `work` returns there; it and everything it is given must be picklable.
 
-        Raises `WorkerDiedError`, and whatever `work` raises.
+        Raises `WorkerDiedError`, `StuckError`, and whatever `work` raises.
         """
         try:
             return await self._once(work, *args)
@@ -51,7 +57,9 @@ class Worker:
             self._pool = _start_pool(self._niceness)
         pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(
+                pool, _within, self.limit, work, *args
+            )
         except BrokenProcessPool:
             if self._pool is pool:  # nobody else has replaced it yet
                 self.close()
@@ -81,6 +89,20 @@ def _prepare(niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _within(seconds: float, work: Callable[..., T], *args: object) -> T:
+    """Does a piece of work. Raises `StuckError` in the middle of it when it takes too long."""
+    signal.signal(signal.SIGPROF, _give_up)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*args)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _give_up(*_: object) -> None:
+    raise StuckError
 
 
 def _end_with_parent() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.tables.errors import TableError
 from bot.workers.shared import SharedResults
-from bot.workers.worker import Worker, WorkerDiedError
+from bot.workers.worker import StuckError, Worker, WorkerDiedError
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -20,10 +20,12 @@ MOST_WAITING = 20
 """The most that is worked out, or waits for it, at a time."""
 _NICENESS = 15
 """Below the thinker's: nobody's move waits for a finding."""
+_LIMIT = 300.0
+"""Seconds after which a finding is given up."""
 
 
 class BusyError(TableError):
-    """It cannot be worked out now, because too much is, or because the process dies of it."""
+    """It cannot be worked out now, because too much is, or because it takes too long."""
 
     def __init__(self) -> None:
         super().__init__(text("finding-busy"))
@@ -33,7 +35,7 @@ class Findings:
     """Works things out with one worker process of low priority, and remembers them."""
 
     def __init__(self, worker: Worker | None = None) -> None:
-        self._worker = worker or Worker(_NICENESS)
+        self._worker = worker or Worker(_NICENESS, _LIMIT)
         self._results: SharedResults[Any] = SharedResults(MOST)
 
     def has(self, key: Hashable) -> bool:
@@ -49,7 +51,7 @@ class Findings:
             raise BusyError
         try:
             found: T = await self._results.get(key, lambda: self._worker.run(work, *args))
-        except WorkerDiedError as error:
+        except (StuckError, WorkerDiedError) as error:
             raise BusyError from error
         return found
 

@@ -12,7 +12,7 @@ import pytest
 from bot.ids import GuildId
 from bot.workers import thinker as thinking
 from bot.workers.thinker import Decision, Job, Thinker, at_once, choose
-from bot.workers.worker import Worker, WorkerDiedError
+from bot.workers.worker import StuckError, Worker, WorkerDiedError
 from games.chance import Seeded, make_seed
 from games.registry import find_game
 from games.thinking import Level
@@ -157,6 +157,26 @@ async def test_after_the_deadline_the_move_is_made_without_the_worker() -> None:
     assert not (await thinker.think(easy)).hurried  # that is how it plays anyway
     assert not thinker._queue
     thinker.close()
+
+
+async def test_a_thought_without_end_is_given_up_and_the_next_is_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinker = Thinker(Worker(limit=0.01), patience=600, deadline=600)
+    with monkeypatch.context() as patched:
+        patched.setattr(thinking, "choose", _endless)
+        with pytest.raises(StuckError):
+            await thinker.think(job())
+    pid = process(thinker)
+    thinker._worker.limit = 600
+    assert not (await thinker.think(job())).hurried
+    assert process(thinker) == pid
+    thinker.close()
+
+
+def _endless(*_: object) -> None:
+    while True:
+        pass
 
 
 async def test_a_queue_that_is_full_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
