@@ -18,3 +18,8 @@ choice-form-total = { $bound ->
    *[both] That adds up to { $given }; it must be from { $least } to { $most }.
 }
 choice-form-growing = { $given } is too little: it must be at least { $least }.
+
+# The pages of “how to play” that every game has.
+primer-aim = The aim
+primer-turn = A turn
+primer-end = How it ends

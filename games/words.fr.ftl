@@ -18,3 +18,8 @@ choice-form-total = { $bound ->
    *[both] Cela fait { $given } en tout ; il faut de { $least } à { $most }.
 }
 choice-form-growing = { $given } ne suffit pas : il faut au moins { $least }.
+
+# Les pages « comment jouer » de chaque jeu.
+primer-aim = Le but
+primer-turn = Un tour
+primer-end = La fin

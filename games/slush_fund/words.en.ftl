@@ -528,3 +528,14 @@ slush-fund-because-peek-quiet = Nobody learns which pile interests you.
 slush-fund-because-discard-harmful = However you use { $card }, it seems to help others more than you.
 slush-fund-because-discard-useless = There is nothing { $card } could do now.
 slush-fund-because-discard-small = Playing { $card } would bring you next to nothing.
+
+# How to play, in three drawn pages.
+slush-fund-primer-buy = Five politicians are for sale. Pay one the most by the end, and that politician is yours.
+slush-fund-primer-cover = Only the top card of a pile shows. A small note can hide a fortune, so remember.
+slush-fund-primer-worth = Each is worth 7 points, less 1 for every scandal.
+slush-fund-primer-deck = Reveal three cards. Put one in the slush fund and play the other two.
+slush-fund-primer-fund = Or secretly take any three cards from the fund and play them all.
+slush-fund-primer-play = Money and VP go on your piles. Other cards steal, spy, move money or cause scandals.
+slush-fund-primer-time = The tenth Time card ends the game at once, even in mid-turn.
+slush-fund-primer-count = All piles are turned up. The most money on a politician wins. Most points win the game.
+slush-fund-primer-fall = A fifth scandal, and the politician is gone, with all bribes there.

@@ -1,0 +1,1 @@
+"""How Slush Fund is taught."""
