@@ -10,6 +10,7 @@ from bot.draw.names import picture_speaker
 from bot.gallery.scenes import PEOPLE, looking_seat, play_show
 from bot.ui.sheets import ShownSheet
 from bot.words import LOCALES
+from games.drawing_kit import PRIMER_PAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +38,7 @@ def exhibits(game: AnyGame) -> Iterator[Exhibit]:
     """Yields every picture of a game with the fewest and the most players, in every language.
 
     Every sheet is there as a spectator and as a player who is asked sees it; one that looks the
-    same as another is left out. Then come the posters.
+    same as another is left out. Then come the posters, and how to play.
     """
     shows = [play_show(game, seats) for seats in (game.seats[0], game.seats[-1])]
     scenes = [scene for show in shows for scene in show.scenes if scene.when in WHEN]
@@ -61,6 +62,9 @@ def _exhibits(
     for poster in posters:
         name = f"poster-{poster.name}"
         yield from _exhibit(locale, game.draw_poster(poster, say), f"poster {poster.name}", name)
+    for page in range(len(PRIMER_PAGES) if game.teaching is not None else 0):
+        about, name = f"how to play, page {page + 1}", f"primer-{page + 1}"
+        yield from _exhibit(locale, game.teaching.primer(page, say), about, name)
 
 
 def _sheets(

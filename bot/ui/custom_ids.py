@@ -2,7 +2,8 @@
 
 ``t1:<table>:<version>:<step>`` is about a table, where a step is a word and its arguments joined by
 dots: ``join``, ``pick.<digest>.<token>``. ``r1:<game>:<entry>`` opens a rulebook entry in a message
-of its own, and ``r2:<game>:<entry>`` turns to it in a rulebook that is already open. ``p1:<step>``,
+of its own, and ``r2:<game>:<entry>`` turns to it in a rulebook that is already open.
+``h1:<game>:<page>:<inside>`` opens a page of how to play a game. ``p1:<step>``,
 or ``p1:<step>:<arguments>``, is about no table but about the person, or the server where it was
 pressed. An id contains only what the reader of its message may see, and is never trusted: the
 person, the version and every token are checked again.
@@ -56,6 +57,24 @@ class RulePress(msgspec.Struct, frozen=True):
         return f"{'r2' if self.turning else 'r1'}:{self.game}:{self.entry}"
 
 
+class PrimerPress(msgspec.Struct, frozen=True):
+    """A press that opens a page (0, 1, 2) of how to play a game; without a game it is chosen in a
+    menu.
+
+    inside: the message in which the page is turned, ``own`` for one that has nothing else, or the
+    place that it leads back to, a key of `bot.ui.primer.PLACES`. Empty: the press was elsewhere,
+    and opens a message of its own.
+    """
+
+    game: str
+    page: int = 0
+    inside: str = ""
+
+    def encode(self) -> str:
+        """Returns the custom id."""
+        return f"h1:{self.game}:{self.page}:{self.inside}"
+
+
 class LoosePress(msgspec.Struct, frozen=True):
     """A press that is about no table, such as ``server.pace``. `args` are its arguments."""
 
@@ -67,7 +86,7 @@ class LoosePress(msgspec.Struct, frozen=True):
         return ":".join(("p1", self.step, *([".".join(self.args)] if self.args else [])))
 
 
-def parse(custom_id: str) -> Press | RulePress | LoosePress | None:
+def parse(custom_id: str) -> Press | RulePress | PrimerPress | LoosePress | None:
     """Returns the parsed custom id, or None if it is not ours or not well formed."""
     scheme, _, rest = custom_id.partition(":")
     parts = rest.split(":", 2)
@@ -77,6 +96,8 @@ def parse(custom_id: str) -> Press | RulePress | LoosePress | None:
         return LoosePress(parts[0], tuple(parts[1].split(".")) if len(parts) == 2 else ())
     if scheme in ("r1", "r2") and len(parts) == 2:
         return RulePress(parts[0], parts[1], turning=scheme == "r2")
+    if scheme == "h1" and len(parts) == 3 and _number(parts[1]):
+        return PrimerPress(parts[0], int(parts[1]), parts[2])
     if scheme == "t1" and len(parts) == 3 and _number(parts[0]) and _number(parts[1]):
         step, *args = parts[2].split(".")
         return Press(TableNumber(int(parts[0])), int(parts[1]), step, tuple(args))

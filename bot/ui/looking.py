@@ -1,4 +1,4 @@
-"""Opening a panel, looking at sheets, watching a table, and coming back."""
+"""Opening a panel, looking at sheets, watching a table, coming back, and how to play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.tables.errors import OverError
 from bot.ui.access import find_seen
 from bot.ui.chosen import chosen_or
-from bot.ui.showing import committed, show_end, show_panel, show_sheet
+from bot.ui.primer import PAGES, SeenPrimer, primer_page, taught
+from bot.ui.showing import committed, show, show_end, show_panel, show_sheet
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -15,9 +16,11 @@ if TYPE_CHECKING:
 
     from bot.ids import TableNumber
     from bot.services import Services
-    from bot.ui.custom_ids import Press
+    from bot.ui.components import Layout
+    from bot.ui.custom_ids import Press, PrimerPress
     from bot.ui.motions.presses import MotionHandlers
     from bot.ui.request import Request
+    from bot.ui.sheets import ShownSheet
 
 
 class Looking:
@@ -64,3 +67,17 @@ class Looking:
                 return
             desk = await self._services.playing.desk(press.table, request.person)
             await show_panel(request, desk, said)
+
+
+async def turn_primer(request: Request, press: PrimerPress) -> None:
+    """Shows a page of how to play, to the person who pressed alone."""
+    game = chosen_or(request, taught(), press.game)
+    if game not in taught() or press.page >= PAGES:
+        await request.tell(text("press-unknown"))
+        return
+    sight = SeenPrimer(game, press.page, request.voice)
+
+    def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
+        return primer_page(sight, press.inside, attached=attached)
+
+    await show(request, sight, draw, apart=not press.inside)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.draw import Painter
     from bot.tables.looks import Looks
     from bot.ui.components import Layout
-    from bot.ui.sheets import SeenSheet, ShownSheet
+    from bot.ui.sheets import ShownSheet, Sight
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 Settle: TypeAlias = "Callable[[int], Awaitable[None]]"
@@ -52,7 +52,7 @@ class Pictures:
         self,
         interaction: Interaction,
         message: int,
-        sight: SeenSheet,
+        sight: Sight,
         draw: BuildLayout,
         settle: Settle | None = None,
     ) -> None:
@@ -73,7 +73,7 @@ class Pictures:
         self,
         interaction: Interaction,
         message: int,
-        sight: SeenSheet,
+        sight: Sight,
         draw: BuildLayout,
         settle: Settle | None,
     ) -> None:

@@ -142,22 +142,24 @@ class Request:
 
     # -- pages -----------------------------------------------------------------------------------
 
-    async def respond(self, layout: Layout, *, pictured: bool = False) -> int:
+    async def respond(self, layout: Layout, *, pictured: bool = False, apart: bool = False) -> int:
         """Shows a layout in place of the private message that was pressed, or else in a new one.
 
         pictured: it shows the picture that is already in that message and would otherwise be
-        removed. Returns the id of the message that shows it.
+        removed. apart: in a new one, so that the pressed message stays. Returns the id of the
+        message that shows it.
         """
         interaction, files = self.interaction, discord.utils.MISSING if pictured else []
-        if self.private_message is not None:
-            self.pictures.forget(self.private_message.id)
+        pressed = None if apart else self.private_message
+        if pressed is not None:
+            self.pictures.forget(pressed.id)
         if interaction.response.type in _HELD_ON:
             return (await interaction.edit_original_response(view=layout, attachments=files)).id
         if interaction.response.is_done():
             return int((await interaction.followup.send(view=layout, ephemeral=True, wait=True)).id)
-        if (message := self.private_message) is not None:
+        if pressed is not None:
             await interaction.response.edit_message(view=layout, attachments=files)
-            return message.id
+            return pressed.id
         answered = await interaction.response.send_message(view=layout, ephemeral=True)
         return answered.message_id or interaction.id
 

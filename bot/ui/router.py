@@ -19,7 +19,8 @@ from bot.tables.errors import (
     StaleError,
 )
 from bot.ui.access import find_seen
-from bot.ui.custom_ids import LoosePress, Press, RulePress, parse
+from bot.ui.custom_ids import LoosePress, Press, PrimerPress, RulePress, parse
+from bot.ui.looking import turn_primer
 from bot.ui.rules import open_entry
 from bot.ui.showing import LATE, show_panel
 from games.engine import text
@@ -54,6 +55,9 @@ class Router:
         press = parse(str(data.get("custom_id", "")))
         if isinstance(press, RulePress):
             await open_entry(request, press)
+            return True
+        if isinstance(press, PrimerPress):
+            await turn_primer(request, press)
             return True
         if isinstance(press, LoosePress) and press.step in self.loose:
             await self.loose[press.step](request, press)

@@ -22,6 +22,7 @@ from bot.ui.components import (
     section,
 )
 from bot.ui.custom_ids import RulePress
+from bot.ui.primer import RULES, primer_button, primer_menu
 from bot.words.folding import fits
 from games.engine import Text, text
 from games.registry import all_games
@@ -56,6 +57,7 @@ def contents_layout(game: str, voice: Voice, note: str | None = None) -> Layout:
     intro = voice.marked(Text(f"{game}.tagline"))
     items: list[Piece] = [paragraph(note)] if note else []
     items.append(paragraph(f"### {book.title}\n{intro}"))
+    items += rows(primer_button(game, voice, RULES))
     for start in range(0, len(book.entries), MENU):
         part = book.entries[start : start + MENU]
         entries = [option(entry.title, entry.id) for entry in part]
@@ -73,6 +75,7 @@ def library_layout(voice: Voice, note: str | None = None) -> Layout:
         label = voice.plain(text("rules-open"))
         accessory = button(label, RulePress(game, "", turning=True).encode())
         items.append(section(paragraph(words, 380), accessory))
+    items += primer_menu(voice, RULES)
     return Layout([container(items)])
 
 

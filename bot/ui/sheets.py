@@ -9,7 +9,7 @@ import re
 from collections import OrderedDict
 from functools import partial
 from io import BytesIO
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import discord
 import msgspec
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from games.drawing import Drawing
     from games.engine import Poster, Sheet, View
+    from games.registry import AnyGame
     from games.words import Speaker
 
 log = logging.getLogger(__name__)
@@ -129,6 +130,23 @@ def show_poster(table: Table, poster: Poster, voice: Voice) -> ShownSheet:
     digest = hashlib.blake2s(content, digest_size=6, key=b"poster").hexdigest()
     draw = partial(table.game.draw_poster, poster)
     return _remembered(f"poster-{poster.name}-{digest}.png", draw, voice)
+
+
+def show_primer(game: AnyGame, page: int, voice: Voice) -> ShownSheet:
+    """Returns a page of how to play a game."""
+    file = f"{game.key}-primer-{page}-{voice.locale}.png"
+    return _remembered(file, partial(game.teaching.primer, page), voice)
+
+
+class Sight(Protocol):
+    """A picture that somebody is about to see. file: its name, which differs for different ones."""
+
+    @property
+    def file(self) -> str:
+        """Returns the name of the picture."""
+
+    def show(self) -> ShownSheet:
+        """Returns the sheet with the picture, ready to be shown."""
 
 
 class SeenSheet(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.ui.components import Layout
     from bot.ui.pictures import BuildLayout, Settle
     from bot.ui.request import Request
-    from bot.ui.sheets import ShownSheet
+    from bot.ui.sheets import ShownSheet, Sight
     from games.engine import Text
 
 LATE = "⏳ "
@@ -151,16 +151,22 @@ def is_panel(request: Request, table: Table) -> bool:
 
 
 async def show(
-    request: Request, sight: SeenSheet, draw: BuildLayout, settle: Settle | None = None
+    request: Request,
+    sight: Sight,
+    draw: BuildLayout,
+    settle: Settle | None = None,
+    *,
+    apart: bool = False,
 ) -> None:
     """Answers without the picture unless it is in the pressed message already, then adds it.
 
-    settle: called with the message when it shows all there is to show.
+    settle: called with the message when it shows all there is to show. apart: in a message of its
+    own, wherever the press was.
     """
-    message = request.private_message
+    message = None if apart else request.private_message
     there = message is not None and sight.file in (a.filename for a in message.attachments)
     answer = draw(sight.show() if there else None, attached=there)
-    shown_in = await request.respond(answer, pictured=there)
+    shown_in = await request.respond(answer, pictured=there, apart=apart)
     if not there:
         request.pictures.add(request.interaction, shown_in, sight, draw, settle)
     elif settle is not None:

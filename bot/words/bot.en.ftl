@@ -177,6 +177,14 @@ rules-games = Which rulebook?
 rules-no-game = There is no game by that name. Here are all the rulebooks.
 rules-none = There is no entry by that name. Here is the full list.
 
+## How to play
+
+primer-open = How to play
+primer-heading = **{ $game }** · how to play, { $page } of { $pages }
+primer-before = ◀
+primer-next = Next ▶
+primer-which = How to play …
+
 ## Tables, me, server
 
 tables-mine = Your tables

@@ -177,6 +177,14 @@ rules-games = Quel livret de règles ?
 rules-no-game = Aucun jeu ne s’appelle ainsi. Voici tous les livrets.
 rules-none = Aucun article ne s’appelle ainsi. Voici la liste complète.
 
+## Comment jouer
+
+primer-open = Comment jouer
+primer-heading = **{ $game }** · comment jouer, { $page } sur { $pages }
+primer-before = ◀
+primer-next = Suite ▶
+primer-which = Comment jouer …
+
 ## Tables, moi, serveur
 
 tables-mine = Vos tables

@@ -12,6 +12,7 @@ The folder, from the data to the people:
   situation
 * `pictures/`: the sheets, drawn and in words
 * `mind/`: how computers play
+* `teaching/`: how people learn it
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from games.slush_fund.moves import TAKE_DECK
 from games.slush_fund.options import Options
 from games.slush_fund.pictures import posters, sheets
 from games.slush_fund.state import State
+from games.slush_fund.teaching import TEACHING
 from games.slush_fund.view import View
 
 if TYPE_CHECKING:
@@ -48,6 +50,7 @@ class SlushFund(Game[State, View]):
     schema = 2
     state_type = State
     mind = MIND
+    teaching = TEACHING
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
         """See `rules.deal`."""

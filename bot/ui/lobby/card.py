@@ -12,6 +12,7 @@ from bot.ui.custom_ids import Press, RulePress
 from bot.ui.lobby.computers import COMPUTERS, seat_line
 from bot.ui.lobby.options import agreed
 from bot.ui.outcome import after_buttons
+from bot.ui.primer import primer_button
 from bot.ui.times import vacations
 from games.engine import Text, text
 
@@ -76,7 +77,8 @@ def _buttons(table: Table, voice: Voice) -> list[Piece]:
         options = made("lobby-options", "options", plain)
         seated = any(seat.computer is not None for seat in table.seats)
         computers = made("computers-title" if seated else "lobby-computers", COMPUTERS, plain)
-        return [join, made("lobby-leave", "leave", plain), start, computers, options, rules]
+        how = primer_button(table.row.game, voice)
+        return [join, made("lobby-leave", "leave", plain), start, computers, options, *how, rules]
     if table.row.phase == "playing":
         return [made("board-mine", "open", main), rules]
     return [*after_buttons(table, voice), rules]

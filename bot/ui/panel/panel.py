@@ -22,6 +22,7 @@ from bot.ui.panel.heights import room_beside
 from bot.ui.panel.hints import HINT
 from bot.ui.panel.news import news_items
 from bot.ui.panel.status import status_items
+from bot.ui.primer import primer_button
 from bot.ui.refusals import refusal_items
 from bot.ui.sheets import first_sheet
 from games.engine import Text, text
@@ -41,6 +42,9 @@ BOARD = "board"
 
 _HEADING, _NOTE, _TWIN, _BODY, _QUESTION = 400, 400, 1_200, 1_700, 800
 """How much of a message's text each part may take; the rest is for what is chosen from."""
+
+_NEW = 4
+"""Moves for each seat during which a game is new."""
 
 
 def panel(
@@ -137,20 +141,27 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
 def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
     """Returns the buttons for the board, the rules, and all that is not playing on; in the middle
     of a move one that leads back instead of the last, since four do not fit beside each other on a
-    phone. Before somebody has begun a move at a practice table, a hint comes before them.
+    phone. Before somebody has begun a move at a practice table, a hint comes before them. While a
+    game is new, the rules are reached through how to play.
     """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     rule = RulePress(desk.table.row.game, "").encode()
     together = Press(desk.table.id, 0, "table").encode()
+    how = primer_button(desk.table.row.game, voice) if _is_new(desk.table) else []
     others = [
         button(voice.plain(text("panel-board")), board),
-        button(voice.plain(text("panel-rules")), rule),
+        *(how or [button(voice.plain(text("panel-rules")), rule)]),
     ]
     hint = Press(desk.table.id, 0, HINT).encode()
     hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []
     if is_begun(desk):
         return [button(voice.plain(text("panel-back")), press(desk, "back")), *others]
     return [*hints, *others, button(voice.plain(text("panel-table")), together)]
+
+
+def _is_new(table: Table) -> bool:
+    """Whether everybody's first panel may still be in front of them."""
+    return table.row.plies < _NEW * len(table.seats)
 
 
 def looking(
