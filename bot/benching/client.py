@@ -46,7 +46,7 @@ class _Remembered(Request):
 
     last: ClassVar[Layout | None] = None
 
-    async def respond(self, layout: Layout, *, pictured: bool = False) -> int:
+    async def respond(self, layout: Layout, *, pictured: bool = False, apart: bool = False) -> int:
         _Remembered.last = layout
         return await super().respond(layout, pictured=pictured)
 

@@ -62,8 +62,8 @@ class PrimerPress(msgspec.Struct, frozen=True):
     menu.
 
     inside: the message in which the page is turned, ``own`` for one that has nothing else, or the
-    place that it leads back to, a key of `bot.ui.primer.PLACES`. Empty: the press was elsewhere,
-    and opens a message of its own.
+    place that it leads back to, a key of `bot.ui.primers.pages.PLACES`. Empty: the press was
+    elsewhere, and opens a message of its own.
     """
 
     game: str

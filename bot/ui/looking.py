@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.tables.errors import OverError
 from bot.ui.access import find_seen
 from bot.ui.chosen import chosen_or
-from bot.ui.primer import PAGES, SeenPrimer, primer_page, taught
+from bot.ui.primers.buttons import taught
+from bot.ui.primers.pages import PAGES, SeenPrimer, primer_page
 from bot.ui.showing import committed, show, show_end, show_panel, show_sheet
 from games.engine import text
 

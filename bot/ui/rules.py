@@ -22,7 +22,8 @@ from bot.ui.components import (
     section,
 )
 from bot.ui.custom_ids import RulePress
-from bot.ui.primer import RULES, primer_button, primer_menu
+from bot.ui.primers.buttons import primer_button, primer_menu
+from bot.ui.primers.pages import RULES
 from bot.words.folding import fits
 from games.engine import Text, text
 from games.registry import all_games

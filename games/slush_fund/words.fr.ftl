@@ -531,11 +531,11 @@ slush-fund-because-discard-small = Jouer { $card } ne vous apporterait presque r
 
 # Comment jouer, en trois pages dessinées.
 slush-fund-primer-buy = Cinq politiciens sont à vendre. À la fin, chacun est à qui l’a le plus payé.
-slush-fund-primer-cover = Seule la carte du dessus se voit. Un petit billet peut cacher une fortune : retenez tout.
+slush-fund-primer-cover = Seule la carte du dessus se voit. Un petit billet peut cacher une fortune : retenez tout.
 slush-fund-primer-worth = Chacun vaut 7 points, moins 1 par scandale.
 slush-fund-primer-deck = Révélez trois cartes. Mettez-en une dans la caisse noire, jouez les autres.
 slush-fund-primer-fund = Ou prenez en secret trois cartes de la caisse et jouez-les toutes.
 slush-fund-primer-play = Argent et PV vont sur vos piles. Les autres cartes volent, espionnent ou font scandale.
 slush-fund-primer-time = La dixième carte Temps arrête aussitôt la partie, même en plein tour.
 slush-fund-primer-count = On retourne toutes les piles. Qui a le plus payé un politicien le gagne. Le meilleur total l’emporte.
-slush-fund-primer-fall = Au cinquième scandale, un politicien tombe : tout ce qu’il a reçu est perdu.
+slush-fund-primer-fall = Au cinquième scandale, un politicien tombe : tout ce qu’il a reçu est perdu.

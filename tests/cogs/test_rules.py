@@ -10,7 +10,9 @@ from bot.ids import ChannelId
 from bot.loopback.wire import walk
 from bot.rulebooks.finder import find
 from bot.rulebooks.search import plain, search
-from bot.ui.custom_ids import RulePress
+from bot.ui.custom_ids import PrimerPress, RulePress
+from bot.ui.primers.buttons import taught
+from bot.ui.primers.pages import RULES
 from bot.ui.rules import contents_layout, entry_layout, hits_layout, library_layout
 from bot.ui.sheets import voice
 from bot.words.folding import fits, fold
@@ -90,7 +92,8 @@ async def test_an_unknown_entry_shows_the_list(
 ) -> None:
     result = await ask(world, locale, game="slush-fund", entry=entry)
     assert note in said(result)
-    (menu, *_) = presses(result.response.message)
+    how, menu, *_ = presses(result.response.message)
+    assert how.custom_id == PrimerPress("slush-fund", inside=RULES).encode()
     assert len(menu.options) == len(rulebook("slush-fund", "en").entries)
 
 
@@ -125,12 +128,18 @@ async def test_words_that_occur_nowhere_are_said_not_to_be_found(world: World) -
 async def test_without_game_and_words_all_rulebooks_are_listed(world: World) -> None:
     result = await ask(world)
     assert "Which rulebook?" in said(result)
-    opening = presses(result.response.message)
+    *opening, how = presses(result.response.message)
     assert len(opening) == len(all_games())
+    assert [option.value for option in how.options] == taught()
     turned = await world.person("ann").click(
         result.response.message, custom_id=opening[0].custom_id
     )
-    assert presses(turned.response.message)[0].custom_id.startswith("r2:")
+    assert presses(turned.response.message)[-1].custom_id.startswith("r2:")
+    result = await ask(world)
+    await world.person("ann").select(
+        result.response.message, ["slush-fund"], custom_id=how.custom_id
+    )
+    assert "how to play, 1 of 3" in words(world.newest(world.channel, world.person("ann")))
 
 
 @pytest.mark.parametrize(
@@ -161,7 +170,7 @@ async def test_an_entry_leads_to_others_in_place(world: World) -> None:
     assert again.id == message.id
     assert f"Slush Fund · {linked.label}" in words(again)
     await ann.click(again, label="All entries")
-    menu = presses(world.newest(world.channel, ann))[0]
+    menu = presses(world.newest(world.channel, ann))[1]
     await ann.select(world.newest(world.channel, ann), ["spy"], custom_id=menu.custom_id)
     assert "Spy" in words(world.newest(world.channel, ann))
 

@@ -12,7 +12,7 @@ from bot.ui.custom_ids import Press, RulePress
 from bot.ui.lobby.computers import COMPUTERS, seat_line
 from bot.ui.lobby.options import agreed
 from bot.ui.outcome import after_buttons
-from bot.ui.primer import primer_button
+from bot.ui.primers.buttons import primer_button
 from bot.ui.times import vacations
 from games.engine import Text, text
 

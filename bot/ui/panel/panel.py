@@ -22,7 +22,7 @@ from bot.ui.panel.heights import room_beside
 from bot.ui.panel.hints import HINT
 from bot.ui.panel.news import news_items
 from bot.ui.panel.status import status_items
-from bot.ui.primer import primer_button
+from bot.ui.primers.buttons import primer_button
 from bot.ui.refusals import refusal_items
 from bot.ui.sheets import first_sheet
 from games.engine import Text, text

@@ -22,6 +22,8 @@ def test_every_sheet_and_poster_is_shown_in_both_languages(key: str) -> None:
     shown = list(exhibits(game))
     say = speaker("en")
     drawn = {f"poster {poster.name}" for poster in game.posters}
+    if game.teaching is not None:
+        drawn.add("how to play")
     for seats in (game.seats[0], game.seats[-1]):
         for scene in play_show(game, seats).scenes:
             for view in (game.view(scene.state, None), game.view(scene.state, 0)):

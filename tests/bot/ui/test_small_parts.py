@@ -10,7 +10,7 @@ from bot.ids import ChannelId, PersonId, TableNumber
 from bot.store.rows import TableRow
 from bot.tables.errors import NoTableHereError, WhichTableError
 from bot.ui.components import TEXT, Layout, container, cut, paragraph, rows, walk
-from bot.ui.custom_ids import LONGEST, Press, RulePress, digest, parse
+from bot.ui.custom_ids import LONGEST, Press, PrimerPress, RulePress, digest, parse
 from bot.ui.which_table import Purpose, TablesAround, meant
 from tests.bot.validator import form_faults, message_faults, offer_faults
 
@@ -59,6 +59,8 @@ def test_a_row_holds_five_buttons() -> None:
         Press(TableNumber(3), 4, "pick", ("36e9d246", "a:b")),
         RulePress("slush-fund", "thief"),
         RulePress("slush-fund", "", turning=True),
+        PrimerPress("slush-fund", 2),
+        PrimerPress("", inside="rules"),
     ],
 )
 def test_a_custom_id_is_read_as_it_was_made(press: Any) -> None:

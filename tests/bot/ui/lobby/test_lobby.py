@@ -40,7 +40,7 @@ async def test_the_card_says_what_can_be_done(world: World) -> None:
     number = await world.sit("slush-fund", "ann")
     assert labels(card_of(world, number)) == {
         "Join": True, "Leave": True, "Start": False,
-        "Add a computer": True, "Options": True, "Rules": True,
+        "Add a computer": True, "Options": True, "How to play": True, "Rules": True,
     }  # fmt: skip
     for name in ("bob", "cyd", "dan"):
         card = find_message(world.channel, world.person(name), Press(number, 0, "join").encode())

@@ -1,4 +1,4 @@
-"""How to play in one minute: three drawn pages of each game, turned in place."""
+"""The pages of how to play, turned in place by the person who looks."""
 
 from __future__ import annotations
 
@@ -6,17 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.ui.components import (
-    Layout,
-    Piece,
-    button,
-    container,
-    menu,
-    option,
-    paragraph,
-    picture,
-    rows,
-)
+from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.custom_ids import PrimerPress, RulePress
 from bot.ui.sheets import Voice, show_primer
 from games.drawing_kit import PRIMER_PAGES
@@ -56,29 +46,6 @@ class SeenPrimer(msgspec.Struct, frozen=True):
         return show_primer(all_games()[self.game], self.page, self.voice)
 
 
-def taught() -> list[str]:
-    """Returns the keys of the games that have such pages."""
-    return [key for key, game in all_games().items() if game.teaching is not None]
-
-
-def primer_button(game: str, voice: Voice, inside: str = "") -> list[Piece]:
-    """Returns the button that opens the pages, in a list that is empty if the game has none.
-
-    inside: see `PrimerPress`.
-    """
-    if game not in taught():
-        return []
-    press = PrimerPress(game, inside=inside).encode()
-    return [button(voice.plain(text("primer-open")), press)]
-
-
-def primer_menu(voice: Voice, inside: str) -> list[Piece]:
-    """Returns a menu of the games that have such pages. inside: see `PrimerPress`."""
-    games = [option(voice.plain(Text(key)), key) for key in taught()]
-    shown = voice.plain(text("primer-which"))
-    return [menu(PrimerPress("", inside=inside).encode(), games, shown)]
-
-
 def primer_page(sight: SeenPrimer, inside: str, *, attached: bool) -> Layout:
     """Returns a page with the buttons that turn it. inside: see `PrimerPress`. attached: its
     picture is in the message; otherwise it is told in words.
@@ -94,7 +61,7 @@ def _ways(sight: SeenPrimer, inside: str) -> list[Piece]:
     voice, game = sight.voice, sight.game
 
     def turn(key: str, page: int) -> Piece:
-        press = PrimerPress(game, page, inside or _OWN).encode()
+        press = PrimerPress(game, page % PAGES, inside or _OWN).encode()
         return button(voice.plain(text(key)), press, disabled=not 0 <= page < PAGES)
 
     ways = [turn("primer-before", sight.page - 1), turn("primer-next", sight.page + 1)]

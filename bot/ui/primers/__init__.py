@@ -1,0 +1,1 @@
+"""How to play in one minute: three drawn pages of each game."""

@@ -1,0 +1,1 @@
+"""How to play, as people open and turn it."""
