@@ -24,3 +24,6 @@ GuildId = NewType("GuildId", int)
 
 ChannelId = NewType("ChannelId", int)
 """Discord's id of a channel, a thread or a direct conversation."""
+
+NO_GUILD, NO_CHANNEL = GuildId(-1), ChannelId(-1)
+"""Stand for the place of a private table, which has none; no request comes from there."""

@@ -16,6 +16,7 @@ from bot.tables.computers.acting import Computers
 from bot.tables.computers.analyses import Analyses
 from bot.tables.computers.findings import Findings
 from bot.tables.computers.hints import Hints
+from bot.tables.computers.practice import Practice
 from bot.tables.computers.seats import ComputerSeats
 from bot.tables.due.heartbeat import Heartbeat
 from bot.tables.due.reminders import Reminders
@@ -25,7 +26,7 @@ from bot.tables.due.vacationing import Vacationing
 from bot.tables.finished.rematch import Rematches
 from bot.tables.finished.replays import Replays
 from bot.tables.finished.results import fill_results
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import Dealer, Lobby
 from bot.tables.looks import Looks
 from bot.tables.lost_places import LostPlaces
 from bot.tables.motions.effects import Effects
@@ -67,7 +68,9 @@ class Services:
         self.tables = Tables(store, clock, self.metrics, limits)
         self.looks = Looks(self.tables)
         self.playing = Playing(self.tables)
-        self.lobby = Lobby(self.tables, self.playing.after_deal)
+        dealer = Dealer(self.playing.after_deal)
+        self.lobby = Lobby(self.tables, dealer)
+        self.practice = Practice(self.tables, dealer)
         self.computer_seats = ComputerSeats(self.tables)
         self.lost_places = LostPlaces(self.tables, self.people)
         self.timeouts = Timeouts(self.tables, self.playing)

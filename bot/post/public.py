@@ -73,6 +73,9 @@ class PublicRound:
         if row.table_id is None:
             raise ValueError("a public row without a table")
         table = await self._services.tables.find(row.table_id)
+        if table.private:
+            await self._services.store.write(lambda tx: _pass_over(tx, table, row))
+            return
         if table.row.paused:
             raise Waiting
         try:
@@ -135,3 +138,10 @@ class PublicRound:
             if error.code != 10008:
                 raise
         await self._services.store.write(lambda tx: tx.delivered([row]))
+
+
+def _pass_over(tx: Transaction, table: Table, row: OutboxRow) -> None:
+    """Posts nothing of a private table; what was told there is kept for its panel until the end."""
+    tx.delivered([row])
+    if row.kind == "end":
+        tx.forget_told(table.id, tx.last_told(table.id))

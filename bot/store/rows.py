@@ -16,6 +16,7 @@ Opening: TypeAlias = Literal["everybody", "role", "managers"]
 LevelName: TypeAlias = Literal["easy", "normal", "hard"]
 StandIns: TypeAlias = Literal["harmless", "easy", "normal"]
 Pause: TypeAlias = Literal["short", "normal", "long"]
+Lesson: TypeAlias = Literal["first", "free"]
 LEVELS: tuple[LevelName, ...] = get_args(LevelName)
 STAND_INS: tuple[StandIns, ...] = get_args(StandIns)
 PAUSES: tuple[Pause, ...] = get_args(Pause)
@@ -109,7 +110,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     `bot/tables/clocks/pace.py`. sealed: the hash of the seed as it was posted at the start, or None
     if it was not stored. rotated_from: the finished table whose rematch this is. turn_line: the
     last sentence told (`ToldRow.id`) before the chapter that is being played (`Game.chapter`).
-    stand_ins, pause, fill, fill_to: see `bot/store/schema/0020_computers.sql`.
+    stand_ins, pause, fill, fill_to: see `bot/store/schema/0020_computers.sql`. lesson: see
+    `bot/store/schema/0022_lesson.sql`.
     """
 
     id: TableNumber
@@ -145,6 +147,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     pause: Pause = "normal"
     fill: LevelName | None = None
     fill_to: int = 0
+    lesson: Lesson | None = None
     opened: int
     changed: int
 

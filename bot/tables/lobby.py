@@ -31,13 +31,58 @@ if TYPE_CHECKING:
     from bot.tables.tables import Tables
 
 
+class Dealer:
+    """Deals. dealt: writes what follows at once from a deal."""
+
+    def __init__(self, dealt: Callable[[Transaction, Table], None]) -> None:
+        self._dealt = dealt
+
+    def begin(
+        self,
+        tx: Transaction,
+        table: Table,
+        seats: Sequence[SeatRow],
+        order: Sequence[PersonId],
+        seed: bytes,
+    ) -> None:
+        """Begins the game of a table that is in the lobby, and tells everybody.
+
+        seats: those it has, and after them those of computers that join now. order: who sits where,
+        by seat. seed: from which all cards and dice follow.
+        """
+        number, chance = table.id, Seeded(seed)
+        options = read_options(table.game.options, table.row.options)
+        played = table.game.deal(len(order), options, chance)
+        for seat in seats[len(table.seats) :]:
+            tx.add_seat(seat)
+        tx.place_seats(number, order)
+        tx.save_table(
+            number,
+            phase="playing",
+            seed=seed,
+            sealed=chance.commitment,
+            drawn=chance.drawn,
+            state=table.game.encode(played.state).decode(),
+            versions=(0,) * len(order),
+            changed=tx.now,
+        )
+        after = load(tx, number)
+        closes = closing_time(None, after, HOUSE, tx.now)
+        tx.save_table(number, closes=closes, questions=questions_after(None, after))
+        set_closing(tx, number, closes)
+        start_clocks(tx, after)
+        told = notices_of_play(None, after, played.events)
+        write_notices(tx, number, [Notice("card"), *told])
+        self._dealt(tx, load(tx, number))
+        tx.look_all(number)
+
+
 class Lobby:
     """The operations on a table whose game has not begun."""
 
-    def __init__(self, tables: Tables, dealt: Callable[[Transaction, Table], None]) -> None:
-        """dealt: writes what follows at once from a deal."""
+    def __init__(self, tables: Tables, dealer: Dealer) -> None:
         self._tables = tables
-        self._dealt = dealt
+        self._dealer = dealer
 
     async def open(
         self,
@@ -197,33 +242,9 @@ class Lobby:
                 raise TooFewError(least, len(seats))
             seed = new_seed()
             order = await self._seating(table, seats, seed)
-            chance = Seeded(seed)
-            options = read_options(table.game.options, table.row.options)
-            played = table.game.deal(len(order), options, chance)
 
             def job(tx: Transaction) -> None:
-                for seat in seats[len(table.seats) :]:
-                    tx.add_seat(seat)
-                tx.place_seats(number, order)
-                tx.save_table(
-                    number,
-                    phase="playing",
-                    seed=seed,
-                    sealed=chance.commitment,
-                    drawn=chance.drawn,
-                    state=table.game.encode(played.state).decode(),
-                    versions=(0,) * len(order),
-                    changed=tx.now,
-                )
-                after = load(tx, number)
-                closes = closing_time(None, after, HOUSE, tx.now)
-                tx.save_table(number, closes=closes, questions=questions_after(None, after))
-                set_closing(tx, number, closes)
-                start_clocks(tx, after)
-                told = notices_of_play(None, after, played.events)
-                write_notices(tx, number, [Notice("card"), *told])
-                self._dealt(tx, load(tx, number))
-                tx.look_all(number)
+                self._dealer.begin(tx, table, seats, order, seed)
 
             return await self._tables.commit(number, job, interaction_id)
 

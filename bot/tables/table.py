@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.ids import NO_GUILD
 from bot.tables.errors import (
     NotSeatedError,
     NotStartedError,
@@ -90,6 +91,13 @@ class Table:
         return people == 1 < len(self.seats)
 
     @property
+    def private(self) -> bool:
+        """Whether it is played on its player's panel alone: it has no place, and nothing of it is
+        posted.
+        """
+        return self.row.guild == NO_GUILD
+
+    @property
     def home(self) -> ChannelId:
         """The channel of public play: the thread, or else the channel."""
         return self.row.thread or self.row.channel
@@ -98,6 +106,10 @@ class Table:
     def home_link(self) -> str:
         """The address of `home`, for a link that needs no more than its own words."""
         return f"https://discord.com/channels/{self.row.guild}/{self.home}"
+
+    def linked(self, words: str) -> str:
+        """Returns words as a link to where it is played; the words alone if that is nowhere."""
+        return words if self.private else f"[{words}]({self.home_link})"
 
     @property
     def place(self) -> tuple[GuildId, ChannelId, ChannelId | None]:

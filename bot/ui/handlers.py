@@ -13,6 +13,7 @@ from bot.ui.finished.records import Records
 from bot.ui.finished.rematch import RematchHandlers
 from bot.ui.finished.replay import ReplayHandlers
 from bot.ui.finished.results import Results
+from bot.ui.lessons.lessons import LessonHandlers
 from bot.ui.listings import Listings
 from bot.ui.lobby.actions import LobbyActions
 from bot.ui.lobby.computers import ComputerActions
@@ -41,6 +42,7 @@ class Handlers:
     def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self.lobby = LobbyActions(services)
         self.computers = ComputerActions(services, self.lobby)
+        self.lessons = LessonHandlers(services)
         self.motions = MotionHandlers(services)
         self.looking = Looking(services, self.motions)
         self.moves = MoveHandlers(services)
@@ -65,6 +67,7 @@ class Handlers:
         return {
             **self.lobby.steps,
             **self.computers.steps,
+            **self.lessons.steps,
             **self.looking.steps,
             **self.moves.steps,
             **self.hints.steps,
@@ -78,6 +81,7 @@ class Handlers:
     def loose(self) -> dict[str, Callable[[Request, LoosePress], Awaitable[None]]]:
         """Returns the presses that are about no table, by name."""
         return {
+            **self.lessons.loose,
             **self.history.steps,
             **self.results.steps,
             **self.server.steps,

@@ -10,6 +10,7 @@ from bot.tables.seating import has_room
 from bot.ui.access import sees
 from bot.ui.components import MENU, Layout, Piece, button, container, paragraph, section
 from bot.ui.custom_ids import Press
+from bot.ui.lobby.options import PRIVATE_LOBBY
 from bot.ui.showing import show_panel
 from bot.words.folding import fits
 from games.engine import Text, text
@@ -120,12 +121,15 @@ def _entry(table: Table, person: PersonId, spoken: Voice, step: str) -> Piece:
     elif table.seat_of(person) in waits_for(table):
         state = "tables-state-yours"
     line = spoken.marked(text("tables-line", title=_title(table.row), state=Text(state)))
-    words = paragraph(f"{line}\n-# <#{table.home}>", 380)
+    where = spoken.marked(text("lesson-where")) if table.private else f"<#{table.home}>"
+    words = paragraph(f"{line}\n-# {where}", 380)
     seated = table.seat_of(person) is not None
     if table.row.phase == "playing":
         return _with_button(
             words, table, "open" if seated else step, spoken.plain(text("rules-open"))
         )
+    if table.private:
+        return _with_button(words, table, PRIVATE_LOBBY, spoken.plain(text("rules-open")))
     if not seated and has_room(table) and not table.row.paused:
         return _with_button(words, table, "join", spoken.plain(text("lobby-join")))
     return words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.ui.components import Piece, button
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import LoosePress, Press
 from games.chance import Seeded
 from games.engine import Text, Who, text
 
@@ -18,6 +18,20 @@ if TYPE_CHECKING:
 
 REPLAY, REMATCH, RECORD, DETAILS, TURNED = "replay", "rematch", "record", "details", "turned"
 """The steps of the presses."""
+
+
+PRACTISE = "practise"
+"""The step of the press by which anybody plays a game alone."""
+
+
+def practise_button(
+    game: str,
+    voice: Voice,
+    label: str = "lesson-alone",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Piece:
+    """Returns the button by which anybody plays a game alone."""
+    return button(voice.plain(text(label)), LoosePress(PRACTISE, (game,)).encode(), style)
 
 
 def after_buttons(table: Table, voice: Voice) -> list[Piece]:
@@ -31,8 +45,12 @@ def after_buttons(table: Table, voice: Voice) -> list[Piece]:
         label = voice.plain(text(f"after-{step}"))
         return button(label, Press(table.id, 0, step).encode(), style)
 
+    again = made(REMATCH, discord.ButtonStyle.success)
+    if table.private:
+        on = discord.ButtonStyle.success
+        again = practise_button(table.row.game, voice, "lesson-practise-on", on)
     return [
-        made(REMATCH, discord.ButtonStyle.success),
+        again,
         made(REPLAY, discord.ButtonStyle.primary),
         made(DETAILS, discord.ButtonStyle.secondary),
     ]

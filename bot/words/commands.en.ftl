@@ -30,6 +30,10 @@ command-resign = resign
 
 command-rules-game = game
     .about = Which game
+command-learn = learn
+    .about = Learn a game alone, against computers: it explains itself as you play
+command-learn-game = game
+    .about = Which game
 command-rules-search = search
     .about = Words to look for in all rulebooks
 command-rules-show = show

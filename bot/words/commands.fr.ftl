@@ -29,6 +29,10 @@ command-resign = abandonner
 
 command-rules-game = jeu
     .about = Quel jeu
+command-learn = apprendre
+    .about = Apprendre un jeu en solo, contre des ordinateurs : il s’explique au fil du jeu
+command-learn-game = jeu
+    .about = Quel jeu
 command-rules-search = recherche
     .about = Des mots à chercher dans tous les livrets de règles
 command-rules-show = montrer

@@ -19,7 +19,6 @@ from games.registry import all_games, find_game
 from games.thinking import Level, think
 
 if TYPE_CHECKING:
-    from bot.ids import GuildId
     from games.engine import Path
     from games.thinking.mind import Temper
 
@@ -40,10 +39,11 @@ _NICENESS = 10
 
 class Job(msgspec.Struct, frozen=True):
     """A question to a computer player: a view of a game, and the level, temper and seed that with
-    it decide the move. server: whose turn it is in the queue.
+    it decide the move. server: whose turn it is in the queue
+    (a person for their private tables).
     """
 
-    server: GuildId
+    server: int
     game: str
     view: Any
     level: Level
@@ -89,7 +89,7 @@ class Thinker:
     ) -> None:
         self._worker = worker or Worker(_NICENESS, LIMIT)
         self._patience, self._deadline = patience, deadline
-        self._queue: OrderedDict[GuildId, deque[_Waiting]] = OrderedDict()
+        self._queue: OrderedDict[int, deque[_Waiting]] = OrderedDict()
         self._waiting = 0
         self._working: asyncio.Task[None] | None = None
         self.timed: Timed | None = None

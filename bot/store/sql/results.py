@@ -142,6 +142,14 @@ class ResultSql(Statements):
             **_following(after, most),
         )
 
+    def has_learnt(self, person: PersonId, game: str) -> bool:
+        """Whether somebody has played the prepared first game of a game to its end."""
+        sql = (
+            "select exists (select 1 from result r join game_table t on t.id = r.table_id"
+            " where r.person = :p and t.game = :g and t.lesson = 'first')"
+        )
+        return bool(self._number(sql, p=person, g=game))
+
     def without_results(self) -> list[TableNumber]:
         """Returns finished tables without results, which come from an older version."""
         sql = (

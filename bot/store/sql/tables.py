@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.ids import ChannelId, GuildId, PersonId, TableNumber
+from bot.ids import NO_GUILD, ChannelId, GuildId, PersonId, TableNumber
 from bot.store.rows import ListedRow, SeatRow, TableRow
 from bot.store.sql.base import ALL, PORTION, Statements, columns, plain
 
@@ -135,12 +135,22 @@ class TableSql(Statements):
         return self._number(sql, p=person, leaving=leaving) or 0
 
     def count_hosted_lobbies(self, person: PersonId) -> int:
-        """Returns the number of tables somebody hosts that have not begun."""
+        """Returns the number of tables somebody hosts that have not begun, private ones apart."""
         sql = (
             "select count(*) from seat s join game_table t on t.id = s.table_id"
             " where s.person = :p and s.over = 0 and t.host = :p and t.phase = 'lobby'"
+            " and t.guild <> :nowhere"
         )
-        return self._number(sql, p=person) or 0
+        return self._number(sql, p=person, nowhere=NO_GUILD) or 0
+
+    def private_table(self, person: PersonId, game: str, phase: str) -> TableNumber | None:
+        """Returns somebody's private table of a game in this phase, or None."""
+        sql = (
+            "select t.id from seat s join game_table t on t.id = s.table_id where s.person = :p"
+            " and s.over = 0 and t.guild = :nowhere and t.game = :g and t.phase = :phase"
+        )
+        number = self._number(sql, p=person, nowhere=NO_GUILD, g=game, phase=phase)
+        return None if number is None else TableNumber(number)
 
     def count_lobbies_in(self, channel: ChannelId) -> int:
         """Returns the number of tables in a channel that have not begun."""

@@ -113,7 +113,7 @@ class Thoughts:
             return Chosen(seat, path or table.game.fallback(table.view(seat)))
         seed, hurried = table.chance.seed, alone and level == "hard"
         job = Job(
-            server=table.row.guild,
+            server=table.row.host if table.private else table.row.guild,
             game=table.row.game,
             view=seen[seat].view if seat in seen else table.view(seat),
             level=Level.NORMAL if hurried else Level(level),

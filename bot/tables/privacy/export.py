@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.ids import NO_GUILD
 from bot.store.portions import others_turn, portions
 from bot.tables.due.reminders import calls, reminder_lane
 from bot.tables.errors import TableError, UnknownTableError
@@ -152,9 +153,10 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         "phase": row.phase,
         "options": row.options,
         "pace": row.pace,
-        "server": str(row.guild),
-        "channel": str(row.channel),
+        "server": None if row.guild == NO_GUILD else str(row.guild),
+        "channel": None if row.guild == NO_GUILD else str(row.channel),
         "thread": None if row.thread is None else str(row.thread),
+        "lesson": row.lesson,
         "opened": _iso(row.opened),
         "ended": _iso(row.changed) if row.phase == "over" else None,
         "you are its host": row.host == person,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import when
-from bot.ids import PersonId, TableNumber
+from bot.ids import NO_GUILD, PersonId, TableNumber
 from bot.store.portions import first
 from bot.tables.finished.errors import NoFinishedTableError
 from bot.ui.access import find_seen, sees
@@ -131,8 +131,11 @@ class History:
         )
         named = voice_of(spoken.locale, tuple(seat.name for seat in seats))
         head = text("history-line", title=_title(row), when=when(row.ended))
+        where = f"<#{row.thread or row.channel}>"
+        if row.guild == NO_GUILD:
+            where = spoken.marked(text("lesson-where"))
         lines = [
-            f"{spoken.marked(head)}\n-# <#{row.thread or row.channel}>",
+            f"{spoken.marked(head)}\n-# {where}",
             _standing(row.game, results, named),
         ]
         if row.gone:

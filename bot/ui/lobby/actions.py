@@ -10,9 +10,10 @@ from bot.tables.errors import StaleError
 from bot.tables.names import marked
 from bot.tables.seating import company
 from bot.ui.chosen import chosen, chosen_or
+from bot.ui.lobby.begun import show_begun
 from bot.ui.lobby.options import FILL, FILL_TO, PAUSE, STAND_IN, options_form, page_of
 from bot.ui.permissions import check_permissions
-from bot.ui.showing import committed, show_after
+from bot.ui.showing import committed
 from games.choosing import whole_number
 from games.engine import text
 from games.options import option_values
@@ -90,7 +91,7 @@ class LobbyActions:
         """
         table = await self._services.lobby.start(number, request.person, request.id, level)
         if table.practice:
-            await show_after(request, table, self._services.computers, text("lobby-begun"))
+            await show_begun(self._services, request, table)
         else:
             await self._confirm(request, table, "lobby-started")
 

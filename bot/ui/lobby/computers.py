@@ -16,6 +16,7 @@ from bot.ui.access import find_seen
 from bot.ui.chosen import chosen
 from bot.ui.components import MENU, Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import Press
+from bot.ui.lobby.options import back_to_lobby
 from bot.ui.showing import committed
 from bot.ui.which_table import look_around, meant_lobby
 from bot.words.folding import fits
@@ -181,7 +182,7 @@ def _of_all(table: Table, voice: Voice) -> list[Piece]:
         start = Press(table.id, 0, "start").encode()
         label = voice.plain(text("lobby-start"))
         items += rows([button(label, start, discord.ButtonStyle.success)])
-    return items
+    return [*items, *back_to_lobby(table, voice)]
 
 
 def _of_one(table: Table, picked: SeatRow, voice: Voice) -> list[Piece]:

@@ -29,6 +29,10 @@ FILL, FILL_TO, STAND_IN, PAUSE = "computer-fill", "computer-fill-to", "stand-in"
 """The steps that set what computers do, which are the keys of their sentences too."""
 
 
+PRIVATE_LOBBY = "practice"
+"""The step that leads back to a private table whose game has not begun."""
+
+
 class Setting(msgspec.Struct, frozen=True):
     """Something that the host sets. key: of the sentence that names it; values: each with its own
     words; step: the press that sets it, with these arguments; chosen: the value it has; first: the
@@ -51,6 +55,8 @@ def pages_of(table: Table) -> list[list[Setting]]:
     """
     options = options_of(table)
     pages = [options[first : first + PAGE] for first in range(0, len(options), PAGE)]
+    if table.private:  # it has no clock, and all its computers are chosen by their level
+        return pages
     own = [_pace(table), *_computers(table)]
     if pages and len(pages[-1]) + len(own) <= PAGE:
         pages[-1] += own
@@ -109,7 +115,8 @@ def agreed(table: Table, voice: Voice) -> str:
     options, others = options_of(table), _computers(table)
     many = len(options) >= _ALL_SHOWN
     shown = [one for one in options if not many or one.chosen != one.usual]
-    lines = [f"- {voice.marked(_agreed_on(setting))}" for setting in [*shown, _pace(table)]]
+    paces = [] if table.private else [_pace(table)]
+    lines = [f"- {voice.marked(_agreed_on(setting))}" for setting in [*shown, *paces]]
     lines += [
         f"- {voice.marked(_agreed_on(setting))}"
         for setting in others
@@ -142,7 +149,17 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
     items += rows([_preset(table, name, voice) for name in table.game.options.presets])
     if last > 0:
         items += rows([_turn(table, number, last, page, voice) for number in range(last + 1)])
-    return Layout([container(items)])
+    return Layout([container([*items, *back_to_lobby(table, voice)])])
+
+
+def back_to_lobby(table: Table, voice: Voice) -> list[Piece]:
+    """Returns the way back to a private table, which has no card beside this page; nothing for
+    other tables.
+    """
+    if not table.private:
+        return []
+    back = Press(table.id, 0, PRIVATE_LOBBY).encode()
+    return rows([button(voice.plain(text("panel-back")), back)])
 
 
 def page_of(table: Table, step: str, args: tuple[str, ...]) -> int:

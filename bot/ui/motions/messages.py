@@ -291,7 +291,7 @@ def _seat_entry(seat: Seat, voice: Voice) -> tuple[str, str]:
 
 def _head(table: Table, voice: Voice) -> str:
     title = text("table-title", game=Text(table.row.game), number=str(table.id))
-    return f"### [{voice.marked(title)}]({table.home_link})"
+    return f"### {table.linked(voice.marked(title))}"
 
 
 def _back(table: Table, voice: Voice) -> Piece:

@@ -36,5 +36,5 @@ def finished_panel(table: Table, seat: Seat, voice: Voice) -> Layout:
         won = tuple(Who(winner) for winner in winners)
         ended = text("finished-theirs", who=won, place=result.places[seat])
     # A thread is called like its table, so that a mention of it would say the name twice.
-    said = f"[{voice.marked(title)}]({table.home_link}) · {voice.marked(ended)}"
+    said = f"{table.linked(voice.marked(title))} · {voice.marked(ended)}"
     return Layout([container([paragraph(said), *rows(after_buttons(table, voice)[:_WAYS])])])

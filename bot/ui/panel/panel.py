@@ -122,7 +122,7 @@ def _where(table: Table, voice: Voice) -> str:
     A thread is called like its table, so that a mention of it would say the name twice.
     """
     named = text("table-title", game=Text(table.row.game), number=str(table.id))
-    return f"-# [{voice.marked(named)}]({table.home_link})"
+    return f"-# {table.linked(voice.marked(named))}"
 
 
 def holdings(table: Table, view: View, voice: Voice) -> str:

@@ -63,7 +63,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
     )
     public = {
         "game_table": "id game options guild channel thread host phase pace opened stand_ins pause"
-        " fill fill_to",
+        " fill fill_to lesson",
         "seat": "table_id place name over asked computer",
         "motion": "id table_id kind author target votes put outcome",
         "sitting": "table_id place",

@@ -1,0 +1,1 @@
+"""Learning a game alone: the offer, the private table before its game, and its presses."""

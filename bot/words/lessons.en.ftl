@@ -1,0 +1,16 @@
+# Learning a game alone.
+
+lesson-alone = Practise alone
+lesson-which = **Which game do you want to try?** You play against computers, for you alone.
+lesson-title = { $game }, for you alone
+lesson-first = First game
+lesson-first-about = **First game**: a short game against easy computers, with cards that show you everything that matters. It explains itself as you play.
+lesson-free = Free practice
+lesson-free-about = **Free practice**: you choose how well the computers play, and the options.
+lesson-alone-about = Nobody else sees it, it counts in no statistics, and moves can be taken back.
+lesson-against = **Against computers that play …**
+lesson-none = { $game } has no prepared first game yet. Try free practice.
+lesson-under-way = You are in the middle of this practice game. To begin another one, leave it first, under “Table …”.
+lesson-below = Your panel is in the next message.
+lesson-where = private: your panel is here or in your direct messages
+lesson-practise-on = Practise on

@@ -1,0 +1,16 @@
+# Apprendre un jeu en solitaire.
+
+lesson-alone = S’entraîner en solo
+lesson-which = **Quel jeu voulez-vous essayer ?** Vous jouez contre des ordinateurs, rien que pour vous.
+lesson-title = { $game }, en solo
+lesson-first = Première partie
+lesson-first-about = **Première partie** : une partie courte contre des ordinateurs faciles, avec des cartes qui montrent tout ce qui compte. Elle s’explique d’elle-même au fil du jeu.
+lesson-free = Entraînement libre
+lesson-free-about = **Entraînement libre** : vous choisissez le niveau des ordinateurs et les options.
+lesson-alone-about = Personne d’autre ne la voit, elle ne compte dans aucune statistique, et les coups peuvent être repris.
+lesson-against = **Contre des ordinateurs de niveau…**
+lesson-none = { $game } n’a pas encore de première partie préparée. Essayez l’entraînement libre.
+lesson-under-way = Cette partie d’entraînement est en cours. Pour en commencer une autre, quittez-la d’abord, sous « Table… ».
+lesson-below = Votre panneau est dans le message suivant.
+lesson-where = en privé : votre panneau est ici ou dans vos messages privés
+lesson-practise-on = Continuer l’entraînement
