@@ -8,16 +8,17 @@ from the moment before a roll. A turn later counts `PATIENCE` times as much as a
 from __future__ import annotations
 
 from functools import cache
+from operator import add, itemgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from games.capital_power.board import BOARD, BRIBE_TARGETS, KIND_OF, PARKS, SPACES, WAYS
+from games.capital_power.board import BOARD, BRIBE_TARGETS, KIND_OF, PARKS, SIDES, SPACES, WAYS
 from games.capital_power.material import KINDS
+from games.capital_power.options import Options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.capital_power.board import Rate
-    from games.capital_power.options import Options
     from games.capital_power.state import State
 
 Chart: TypeAlias = "tuple[tuple[float, ...], tuple[float, ...]]"
@@ -29,6 +30,7 @@ BEHIND = len(SPACES)
 BLACK_INTEREST = BOARD.kinds["intb"].rates["rate"][0] / BOARD.kinds["intb"].rates["rate"][1]
 _SWEEPS = 40
 """Rounds of improvement; what is still missing then is below a hundredth."""
+_BRIBES = [(space, target) for space, target in enumerate(BRIBE_TARGETS) if target >= 0]
 
 
 def place_of(state: State, company: int) -> int:
@@ -69,18 +71,19 @@ def charts(options: Options) -> Charts:
 
 @cache
 def _charts(arms: Rate) -> Charts:
-    rates = [[_rate(n, kind, arms) for n in range(len(SPACES))] for kind in range(len(KINDS))]
+    rates = tuple(
+        [tuple([_rate(n, kind, arms) for n in range(len(SPACES))]) for kind in range(len(KINDS))]
+    )
     loan = [-2 * BLACK_INTEREST * (space.kind == "intb") for space in SPACES]
-    free = [_solve(row) for row in rates]
-    pressed = [_solve([rate + less for rate, less in zip(row, loan, strict=True)]) for row in rates]
+    pressed = [tuple(map(add, row, loan)) for row in rates]
     return Charts(
         _reach("bank"), _reach("bourse"), _reach("an"), _reach("fn"),
-        tuple(free), tuple(pressed), tuple(map(tuple, rates)),
+        tuple(map(_solve, rates)), tuple(map(_solve, pressed)), rates,
     )  # fmt: skip
 
 
 def _reach(kind: str) -> Chart:
-    return _solve([float(space.kind == kind) for space in SPACES], kind)
+    return _solve(tuple([float(space.kind == kind) for space in SPACES]), kind)
 
 
 def _rate(space: int, kind: int, arms: Rate) -> float:
@@ -94,45 +97,65 @@ def _rate(space: int, kind: int, arms: Rate) -> float:
     return over / under if what.effect == "receive" else -over / under
 
 
-def _solve(prizes: Sequence[float], final: str = "") -> Chart:
+@cache
+def _solve(prizes: tuple[float, ...], final: str = "") -> Chart:
     """Returns the chart of the best way to collect prizes.
 
     prizes: by space, for a stop there. final: the kind of space at which the way ends, if it does;
-    only then bribes are used.
+    only then bribes are used, and otherwise it does not matter who still has one.
     """
-    places = range(len(SPACES))
     later = [0.0 if space.kind == final else PATIENCE for space in SPACES]
-    tables = [[0.0] * len(SPACES), [0.0] * len(SPACES)]
-    stops: list[list[float]] = []
+    tables = [[0.0] * len(SPACES) for _ in range(2 if final else 1)]
+    stops: list[float] = []
     for _ in range(_SWEEPS):
-        stops = [[prizes[n] + later[n] * table[n] for n in places] for table in tables]
+        stops = [
+            prize + rest * value
+            for table in tables
+            for prize, rest, value in zip(prizes, later, table, strict=True)
+        ]
+        if not final:
+            stops += stops
+        stops += [max([stops[end] for end in ends]) for ends in _FORKS]
         for fresh, table in enumerate(tables):
-            for space in places:
-                table[space] = _best(space, fresh, stops, table, bribes=bool(final))
-    behind = [_roll(BOARD.start, fresh, stops) for fresh in (0, 1)]
-    return (*tables[0], behind[0]), (*tables[1], behind[1])
+            best = _rolls(fresh, stops)
+            for space in PARKS:
+                best[space] = max(best[space], PATIENCE * table[space])
+            if final and fresh:
+                for space, target in _BRIBES:
+                    best[space] = max(best[space], stops[target])
+            tables[fresh] = best
+    behind = [_rolls(fresh, stops)[BOARD.start] for fresh in (0, 1)]
+    return (*tables[0], behind[0]), (*tables[-1], behind[1])
 
 
-def _best(
-    space: int,
-    fresh: int,
-    stops: Sequence[Sequence[float]],
-    table: Sequence[float],
-    *,
-    bribes: bool,
-) -> float:
-    best = _roll(space, fresh, stops)
-    if space in PARKS:
-        best = max(best, PATIENCE * table[space])
-    if bribes and fresh and BRIBE_TARGETS[space] >= 0:
-        best = max(best, stops[0][BRIBE_TARGETS[space]])
-    return best
-
-
-def _roll(space: int, fresh: int, stops: Sequence[Sequence[float]]) -> float:
-    """Returns the mean of a roll. A pawn that comes to another country can use its bribe there."""
+def _ends(space: int, fresh: int) -> tuple[tuple[int, ...], ...]:
+    """Returns where the ways of a roll end, by the pips less one, as places in a list of all spaces
+    for pawns without a bribe and then all for those that have one. A pawn that comes to another
+    country can use its bribe there.
+    """
     home = SPACES[space].circuit
-    return sum(
-        max([stops[1 if SPACES[end].circuit != home else fresh][end] for end in ways])
-        for ways in WAYS[space]
-    ) / len(WAYS[space])
+    return tuple(
+        tuple(end + len(SPACES) * (fresh or SPACES[end].circuit != home) for end in ends)
+        for ends in WAYS[space]
+    )
+
+
+_ENDS = [[_ends(space, fresh) for space in range(len(SPACES))] for fresh in (0, 1)]
+_FORKS = tuple(dict.fromkeys([e for row in _ENDS for ways in row for e in ways if len(e) > 1]))
+"""All ways that fork. In a list of the values of stops, theirs come after those of the spaces."""
+_SIX = [
+    [
+        itemgetter(*[e[0] if len(e) == 1 else 2 * len(SPACES) + _FORKS.index(e) for e in ways])
+        for ways in row
+    ]
+    for row in _ENDS
+]
+"""By bribe and space: what takes the values of the six ways of a roll out of such a list."""
+
+
+def _rolls(fresh: int, stops: Sequence[float]) -> list[float]:
+    """Returns the mean of a roll from each space. stops: as `_FORKS` has them."""
+    return [sum(six(stops)) / len(SIDES) for six in _SIX[fresh]]
+
+
+charts(Options())  # worked out on import, so that no move of a computer waits for it
