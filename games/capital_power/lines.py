@@ -1,4 +1,7 @@
-"""Sentences about what happened, for the table or for some seats, and the board's last play."""
+"""Sentences about what happened, for the table or for some seats, and the board's last play.
+
+Imagined games tell nobody.
+"""
 
 from __future__ import annotations
 
@@ -21,17 +24,21 @@ def tell(step: Step[State], what: str, **args: Arg) -> None:
 
 def post(step: Step[State], poster: Poster | None, what: str, **args: Arg) -> None:
     """Tells the same, with a poster if there is one."""
-    step.events.append(Event(text(f"capital-power-told-{what}", **args), poster=poster))
+    if not step.imagined:
+        step.events.append(Event(text(f"capital-power-told-{what}", **args), poster=poster))
 
 
 def whisper(step: Step[State], seats: tuple[Seat, ...], what: str, **args: Arg) -> None:
     """Tells these seats alone something that happened: ``capital-power-heard-<what>``."""
-    step.events.append(Event(text(f"capital-power-heard-{what}", **args), seats))
+    if not step.imagined:
+        step.events.append(Event(text(f"capital-power-heard-{what}", **args), seats))
 
 
 def call(step: Step[State], seat: Seat, what: str, **args: Arg) -> None:
     """Tells one seat alone something that it can answer, and calls it as a question does."""
-    step.events.append(Event(text(f"capital-power-heard-{what}", **args), (seat,), calls=True))
+    if not step.imagined:
+        said = text(f"capital-power-heard-{what}", **args)
+        step.events.append(Event(said, (seat,), calls=True))
 
 
 def remember(step: Step[State]) -> None:

@@ -63,11 +63,14 @@ def pawn_moves(outlook: Prospects, pawns: list[int], purses: dict[int, Purse]) -
     state = outlook.state
     for n in pawns:
         purse, key = purses.get(n, Purse()), COMPANY_KEYS[n]
+        parked, bribes = moving.parked(state, n), moving.can_bribe(state, n)
+        if not parked and not bribes:  # it rolls anyway, whatever that brings
+            yield -0.3, ("roll", key)
+            continue
         rolled = outlook.roll(n, purse.white, purse.black)
-        parked = moving.parked(state, n)
         other = outlook.stay(n, purse.black) if parked else rolled
         yield rolled - other if parked else -0.3, ("roll", key)
-        if moving.can_bribe(state, n):
+        if bribes:
             gain = outlook.bribe(n, purse.white, purse.black) - max(rolled, other)
             colours = moving.bribe_colours(state, n)
             yield gain, ("bribe", key, next(iter(colours)))
