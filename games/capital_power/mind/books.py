@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.capital_power.mind.roads import BEHIND, charts, is_fresh, place_of
+from games.capital_power.mind.roads import BEHIND, charts, stand
 from games.capital_power.mind.values import FOUND, LOT, look, price, rounds_left
 
 if TYPE_CHECKING:
@@ -49,14 +49,14 @@ class Books:
     def credit_of(self, company: int) -> float:
         """Returns the value of a company's black loan that it has not taken yet."""
         state = self.state
-        place, fresh = place_of(state, company), is_fresh(state, company)
+        place, fresh = stand(state, company)
         return 2 * state.capital[company] * self.roads.fn[fresh][place] * self.prices.lent
 
     def loan_burden(self, company: int, amount: int) -> float:
         """Returns what the interest of a black loan costs on the way."""
         state = self.state
         kind = state.kind[company]
-        place, fresh = place_of(state, company), is_fresh(state, company)
+        place, fresh = stand(state, company)
         rate = self.roads.free[kind][fresh][place] - self.roads.pressed[kind][fresh][place]
         return amount / 2 * rate * self.prices.earning
 

@@ -12,8 +12,8 @@ from games.capital_power.board import BRIBE_TARGETS, INTERPOL_WAYS, PARKS, SPACE
 from games.capital_power.material import BRIBE
 from games.capital_power.mind.books import Books
 from games.capital_power.mind.effects import EFFECTS
-from games.capital_power.mind.roads import BEHIND, PATIENCE, is_fresh, place_of
-from games.capital_power.mind.values import earns
+from games.capital_power.mind.roads import BEHIND, PATIENCE, stand
+from games.capital_power.mind.values import FAR, earns
 
 if TYPE_CHECKING:
     from games.capital_power.state import State
@@ -24,10 +24,34 @@ _SIDES = 8
 """The sides of a die on which Interpol would have to come to a space to be sure of it: at a fork it
 goes where it hurts, but somebody else may roll it away before.
 """
-_FAR = 0.05
-"""The reach of a group without other pawns."""
 _SIDES_TO = tuple(Counter(end for ends in ways for end in ends) for ways in INTERPOL_WAYS)
 """By Interpol's space: on how many sides of the die it can come to each other one."""
+
+
+class _Pawn:
+    """What each place for a pawn is compared with: where it stands, and what is near the others.
+
+    home: its country. place, fresh: as charts have them. bank, bourse, an: the reach of the others.
+    credit: the black loan that it has not taken; here: the value of a thousand of it, where it is.
+    earning: what it takes on its way from here. positions: the values of places that have been
+    worked out, by space and bribe.
+    """
+
+    __slots__ = (
+        "an", "bank", "bourse", "company", "credit", "earning", "fresh", "here", "home", "place",
+        "positions",
+    )  # fmt: skip
+
+    def __init__(self, books: Books, company: int, others: tuple[float, float, float]) -> None:
+        state, roads = books.state, books.roads
+        self.company = company
+        self.home = SPACES[state.space[company]].circuit
+        self.place, self.fresh = stand(state, company)
+        self.bank, self.bourse, self.an = others
+        self.credit = 0 if state.borrowed[company] else 2 * state.capital[company]
+        self.here = roads.fn[self.fresh][self.place] * books.prices.lent
+        self.earning = earns(state, roads, company, self.fresh, self.place)
+        self.positions: dict[tuple[int, int], float] = {}
 
 
 class Prospects(Books):
@@ -35,27 +59,29 @@ class Prospects(Books):
 
     def __init__(self, state: State, seat: Seat, temper: Temper) -> None:
         super().__init__(state, seat, temper)
-        reaches = {n: self._reach(n) for n in self.group.own}
-        self._others = _without_each(reaches)
+        group, prices = self.group, self.prices
+        self._buying = group.white * prices.buy
+        self._washing = group.black * prices.wash + group.deposit * prices.draw
+        self._founding = (group.white + group.black + 0.7 * group.deposit) * prices.found
+        self._others = _without_each(dict(zip(group.own, group.reaches, strict=True)))
         self._sides = _SIDES_TO[state.interpol]
-        self._positions: dict[tuple[int, int, int], float] = {}
+        self._pawns: dict[int, _Pawn] = {}
 
-    def _reach(self, company: int) -> tuple[float, float, float]:
-        """Returns how near a pawn is to a bank, an exchange and a foundation."""
-        roads = self.roads
-        place, fresh = place_of(self.state, company), is_fresh(self.state, company)
-        return roads.bank[fresh][place], roads.bourse[fresh][place], roads.an[fresh][place]
+    def _pawn(self, company: int) -> _Pawn:
+        pawn = self._pawns.get(company)
+        if pawn is None:
+            pawn = self._pawns[company] = _Pawn(self, company, self._others[company])
+        return pawn
 
     # -- what a pawn can do ----------------------------------------------------------------------
 
     def stay(self, company: int, black: int) -> float:
         """Returns the value of staying where a company is, with so much black money in its till."""
-        place = place_of(self.state, company)
-        if place == BEHIND:
+        pawn = self._pawn(company)
+        if pawn.place == BEHIND:
             return 0.0
-        fresh = is_fresh(self.state, company)
-        held = self._position(company, place, fresh, taken=False)
-        return held - self._watched(company, place, black)
+        held = self._position(pawn, pawn.place, pawn.fresh, taken=False)
+        return held - self._watched(company, pawn.place, black)
 
     def roll(self, company: int, white: int, black: int) -> float:
         """Returns the value of a roll with so much money in the till."""
@@ -63,12 +89,10 @@ class Prospects(Books):
         found: dict[int, float] = {}
         total = 0.0
         for ends in ways:
-            best = -1e9
             for end in ends:
                 if end not in found:
                     found[end] = self.stop(company, end, white, black)
-                best = max(best, found[end])
-            total += best
+            total += found[ends[0]] if len(ends) == 1 else max([found[end] for end in ends])
         return total / len(ways)
 
     def bribe(self, company: int, white: int, black: int) -> float:
@@ -86,18 +110,15 @@ class Prospects(Books):
         self, company: int, space: int, white: int, black: int, *, bribed: bool = False
     ) -> float:
         """Returns the value of a stop on a space with so much money in the till."""
-        home = SPACES[self.state.space[company]].circuit
-        fresh = is_fresh(self.state, company)
-        if bribed:
-            fresh = 0
-        elif SPACES[space].circuit != home:
+        pawn = self._pawn(company)
+        fresh = 0 if bribed else pawn.fresh
+        if not bribed and SPACES[space].circuit != pawn.home:
             fresh = 1
-        key = (company, space, fresh)
-        value = self._positions.get(key)
+        value = pawn.positions.get((space, fresh))
         if value is None:
             lends = SPACES[space].kind == "fn"
-            value = self._position(company, space, fresh, taken=lends)
-            self._positions[key] = value
+            value = self._position(pawn, space, fresh, taken=lends)
+            pawn.positions[space, fresh] = value
         value += self.effect(company, space, white, black)
         return value - self._watched(company, space, black)
 
@@ -108,30 +129,22 @@ class Prospects(Books):
             return 0.0
         return fined * self.prices.black * self._sides.get(space, 0) / _SIDES
 
-    def _position(self, company: int, space: int, fresh: int, *, taken: bool) -> float:
+    def _position(self, pawn: _Pawn, space: int, fresh: int, *, taken: bool) -> float:
         """Returns the change in value when a pawn stands on a space a turn later.
 
         taken: whether it takes its black loan there.
         """
-        state, roads, group, prices = self.state, self.roads, self.group, self.prices
-        bank, bourse, an = self._others[company]
-        bank = max(bank, roads.bank[fresh][space])
-        bourse = max(bourse, roads.bourse[fresh][space])
-        an = max(an, roads.an[fresh][space])
-        value = group.white * prices.buy * (PATIENCE * bourse - group.bourse)
-        washing = group.black * prices.wash + group.deposit * prices.draw
-        value += washing * (PATIENCE * bank - group.bank)
-        cash = group.white + group.black + 0.7 * group.deposit
-        value += cash * prices.found * (PATIENCE * an - group.an)
-        now_place, now_fresh = place_of(state, company), is_fresh(state, company)
-        if not state.borrowed[company]:
-            there = PATIENCE * roads.fn[fresh][space] * prices.lent
-            if taken:
-                there = prices.black
-            here = roads.fn[now_fresh][now_place] * prices.lent
-            value += 2 * state.capital[company] * (there - here)
-        earning = PATIENCE * earns(state, roads, company, fresh, space)
-        earning -= earns(state, roads, company, now_fresh, now_place)
+        roads, group, prices = self.roads, self.group, self.prices
+        bank = max(pawn.bank, roads.bank[fresh][space])
+        bourse = max(pawn.bourse, roads.bourse[fresh][space])
+        an = max(pawn.an, roads.an[fresh][space])
+        value = self._buying * (PATIENCE * bourse - group.bourse)
+        value += self._washing * (PATIENCE * bank - group.bank)
+        value += self._founding * (PATIENCE * an - group.an)
+        if pawn.credit:
+            there = prices.black if taken else PATIENCE * roads.fn[fresh][space] * prices.lent
+            value += pawn.credit * (there - pawn.here)
+        earning = PATIENCE * earns(self.state, roads, pawn.company, fresh, space) - pawn.earning
         return value + earning * prices.earning
 
     # -- what the space does ---------------------------------------------------------------------
@@ -153,7 +166,7 @@ def _without_each(
 ) -> dict[int, tuple[float, float, float]]:
     """Returns for each pawn of a group the reach of the others."""
     if len(reaches) == 1:
-        return dict.fromkeys(reaches, (_FAR, _FAR, _FAR))
+        return dict.fromkeys(reaches, FAR)
     ranked = [sorted(kind, reverse=True) for kind in zip(*reaches.values(), strict=True)]
     (bank, bank2), (bourse, bourse2), (an, an2) = [kind[:2] for kind in ranked]
     return {

@@ -51,6 +51,8 @@ def _in_turn(state: State, seat: Seat) -> Path:
     pawns = unmoved(state, seat)
     if not pawns:
         return ("interpol",)
+    if not any(parked(state, n) or bribe_target(state, n) >= 0 for n in pawns):
+        return ("roll-all",)
     outlook = Prospects(state, seat, _EVEN)
     purses = {n: free(state, n) for n in outlook.group.own if rooted(state, n)}
     if not state.rolled and state.acts[seat] < ACTS_A_TURN:

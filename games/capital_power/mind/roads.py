@@ -33,16 +33,17 @@ _SWEEPS = 40
 _BRIBES = [(space, target) for space, target in enumerate(BRIBE_TARGETS) if target >= 0]
 
 
-def place_of(state: State, company: int) -> int:
-    """Returns where a pawn is, as charts have it."""
+_BRIBED = tuple([1 << space.circuit if space.circuit >= 0 else 0 for space in SPACES])
+"""By space, the country whose bribe can be used there, as `State.bribed` has it."""
+
+
+def stand(state: State, company: int) -> tuple[int, int]:
+    """Returns where a pawn is, as charts have it: its place, and 1 if it can still use the bribe of
+    the country it is in, otherwise 0.
+    """
     space = state.space[company]
-    return BEHIND if space == BOARD.start and state.behind[company] else space
-
-
-def is_fresh(state: State, company: int) -> int:
-    """Returns 1 if a pawn can still use the bribe of the country it is in, otherwise 0."""
-    circuit = SPACES[state.space[company]].circuit
-    return int(circuit < 0 or not state.bribed[company] >> circuit & 1)
+    place = BEHIND if space == BOARD.start and state.behind[company] else space
+    return place, 0 if state.bribed[company] & _BRIBED[space] else 1
 
 
 class Charts(NamedTuple):

@@ -12,7 +12,7 @@ from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.capital_power.material import LOT_PRICE, PAWNS, colour_of
-from games.capital_power.mind.roads import PATIENCE, charts, is_fresh, place_of
+from games.capital_power.mind.roads import PATIENCE, charts, stand
 
 if TYPE_CHECKING:
     from games.capital_power.mind.roads import Charts
@@ -40,6 +40,9 @@ _FLOOR = 0.02
 _INCOME = 0.9
 """The weight of what a company takes on its way: some of it comes too late, or is lost."""
 
+FAR = (0.05, 0.05, 0.05)
+"""How near a group without pawns is to a bank, an exchange and a foundation."""
+
 _MOST = 151
 _TURNS = -1 / log(PATIENCE)
 
@@ -64,10 +67,13 @@ class Group(NamedTuple):
     """What a seat has, and how near its nearest pawns are to where money turns into shares.
 
     white, black, deposit, credit, earning: thousands; credit is what its companies can borrow in
-    black, less the longer the way there is; earning what they take on their way.
+    black, less the longer the way there is; earning what they take on their way. reaches: by
+    company, how near its pawn is to a bank, an exchange and a foundation; bank, bourse, an: the
+    nearest.
     """
 
     own: tuple[int, ...]
+    reaches: tuple[tuple[float, float, float], ...]
     lots: int
     white: int
     black: int
@@ -84,20 +90,22 @@ def look(state: State, seat: Seat) -> Group:
     """Returns what a seat has, as far as the state shows."""
     roads = charts(state.options)
     own = tuple([n for n, owner in enumerate(state.owner) if owner == seat])
-    bank = bourse = an = 0.05
+    reaches = []
     credit = earning = 0.0
     used = 0
     for n in own:
-        place, fresh = place_of(state, n), is_fresh(state, n)
-        bank = max(bank, roads.bank[fresh][place])
-        bourse = max(bourse, roads.bourse[fresh][place])
-        an = max(an, roads.an[fresh][place])
+        place, fresh = stand(state, n)
+        reaches.append(
+            (roads.bank[fresh][place], roads.bourse[fresh][place], roads.an[fresh][place])
+        )
         used += colour_of(n) == seat
         if not state.borrowed[n]:
             credit += 2 * state.capital[n] * roads.fn[fresh][place]
         earning += earns(state, roads, n, fresh, place)
+    bank, bourse, an = map(max, zip(FAR, *reaches, strict=True))
     return Group(
         own,
+        tuple(reaches),
         sum([state.lots[n] for n in own]),
         sum([state.white[n] for n in own]),
         sum([state.black[n] for n in own]),
