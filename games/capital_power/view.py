@@ -72,17 +72,18 @@ def open_books(state: State, seat: Seat | None) -> tuple[Seat, ...]:
 def _blank(state: State, seat: Seat | None, books: tuple[Seat, ...]) -> State:
     seen = clone(state)
     seen.last = []
-    seen.orders = tuple(other for other in state.orders if other == seat)
+    seen.orders = tuple([other for other in state.orders if other == seat])
     if state.ending:
         return seen
     for n, owner in enumerate(state.owner):
-        if owner not in books:
+        if owner >= 0 and owner not in books:  # whoever is not in play has nothing
             seen.white[n] = seen.black[n] = seen.hidden[n] = seen.deposit[n] = 0
             seen.loan[n] = min(state.loan[n], 1)
             seen.skimmed[n] = False
     seen.bank_white = seen.bank_black = 0
-    readable = _readable(state.seats, books)
-    seen.history = [tuple(map(mul, row, readable)) for row in state.history]
+    if state.history:
+        readable = _readable(state.seats, books)
+        seen.history = [tuple(map(mul, row, readable)) for row in state.history]
     seen.pending = [
         _blank_pending(p, seat)
         for p in state.pending
@@ -91,9 +92,9 @@ def _blank(state: State, seat: Seat | None, books: tuple[Seat, ...]) -> State:
     seen.offers = [
         _blank_offer(o, seat) for o in state.offers if seat is not None and seat in (o.by, o.to)
     ]
-    for other in range(state.seats):
-        if other != seat:
-            seen.acts[other] = seen.offered[other] = 0
+    seen.acts, seen.offered = [0] * state.seats, [0] * state.seats
+    if seat is not None:
+        seen.acts[seat], seen.offered[seat] = state.acts[seat], state.offered[seat]
     seen.rolling = state.rolling and seat == state.turn
     return seen
 

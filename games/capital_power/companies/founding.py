@@ -15,6 +15,8 @@ from games.capital_power.names import COMPANY_NAMES, KIND_NAMES, dollars
 from games.engine import Who
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from games.capital_power.state import State
     from games.step import Step
 
@@ -41,12 +43,16 @@ def founders(state: State, company: int) -> dict[str, Founders]:
 
     It can do so alone, or with the minority or the majority of a second company of the group.
     """
-    ways = {ALONE: Founders(company)}
+    return {key: way for key, way in _ways(state, company) if greatest_capital(state, way)}
+
+
+def _ways(state: State, company: int) -> Iterator[tuple[str, Founders]]:
+    """Yields the ways to found a company if there were enough money, with their tokens."""
+    yield ALONE, Founders(company)
     for other in rooted_group(state, state.owner[company]):
         if other != company:
-            ways[f"{COMPANY_KEYS[other]}-minor"] = Founders(company, other)
-            ways[f"{COMPANY_KEYS[other]}-major"] = Founders(other, company)
-    return {key: way for key, way in ways.items() if greatest_capital(state, way)}
+            yield f"{COMPANY_KEYS[other]}-minor", Founders(company, other)
+            yield f"{COMPANY_KEYS[other]}-major", Founders(other, company)
 
 
 def greatest_capital(state: State, way: Founders) -> int:
@@ -59,8 +65,8 @@ def greatest_capital(state: State, way: Founders) -> int:
 
 def can_found(state: State, company: int) -> bool:
     """Whether there is money and a pawn for a new company."""
-    owner = state.owner[company]
-    return bool(free_numbers(state, owner)) and bool(founders(state, company))
+    able = any(greatest_capital(state, way) for _, way in _ways(state, company))
+    return able and bool(free_numbers(state, state.owner[company]))
 
 
 def found(

@@ -16,6 +16,7 @@ from games.capital_power.mind.roads import BEHIND, PATIENCE, stand
 from games.capital_power.mind.values import FAR, earns
 
 if TYPE_CHECKING:
+    from games.capital_power.mind.roads import Reach
     from games.capital_power.state import State
     from games.engine import Seat
     from games.thinking.mind import Temper
@@ -42,7 +43,7 @@ class _Pawn:
         "positions",
     )  # fmt: skip
 
-    def __init__(self, books: Books, company: int, others: tuple[float, float, float]) -> None:
+    def __init__(self, books: Books, company: int, others: Reach) -> None:
         state, roads = books.state, books.roads
         self.company = company
         self.home = SPACES[state.space[company]].circuit
@@ -135,12 +136,10 @@ class Prospects(Books):
         taken: whether it takes its black loan there.
         """
         roads, group, prices = self.roads, self.group, self.prices
-        bank = max(pawn.bank, roads.bank[fresh][space])
-        bourse = max(pawn.bourse, roads.bourse[fresh][space])
-        an = max(pawn.an, roads.an[fresh][space])
-        value = self._buying * (PATIENCE * bourse - group.bourse)
-        value += self._washing * (PATIENCE * bank - group.bank)
-        value += self._founding * (PATIENCE * an - group.an)
+        bank, bourse, an = roads.near[fresh][space]
+        value = self._buying * (PATIENCE * max(pawn.bourse, bourse) - group.bourse)
+        value += self._washing * (PATIENCE * max(pawn.bank, bank) - group.bank)
+        value += self._founding * (PATIENCE * max(pawn.an, an) - group.an)
         if pawn.credit:
             there = prices.black if taken else PATIENCE * roads.fn[fresh][space] * prices.lent
             value += pawn.credit * (there - pawn.here)
@@ -162,8 +161,8 @@ class Prospects(Books):
 
 
 def _without_each(
-    reaches: dict[int, tuple[float, float, float]],
-) -> dict[int, tuple[float, float, float]]:
+    reaches: dict[int, Reach],
+) -> dict[int, Reach]:
     """Returns for each pawn of a group the reach of the others."""
     if len(reaches) == 1:
         return dict.fromkeys(reaches, FAR)

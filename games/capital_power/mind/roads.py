@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from games.capital_power.state import State
 
 Chart: TypeAlias = "tuple[tuple[float, ...], tuple[float, ...]]"
+Reach: TypeAlias = "tuple[float, float, float]"
+"""How near a bank, an exchange and a foundation are."""
 
 PATIENCE = 0.90
 """The weight of a thing one turn later."""
@@ -49,16 +51,14 @@ def stand(state: State, company: int) -> tuple[int, int]:
 class Charts(NamedTuple):
     """All charts of a table.
 
-    reaches: how near the next bank, exchange, foundation and black loan is: 1 if it is sure this
-    turn. free, pressed: by kind of company, what it takes on its way, as parts of its capital,
-    without a loan and with a black one of twice its capital. It has no cash of its own there, which
-    the spaces that take it leave alone. rates: by kind of company and space, what a stop takes or
-    brings, as a part of the capital.
+    near: how near the next bank, exchange and foundation are: 1 if it is sure this turn. fn: the
+    same of the next black loan. free, pressed: by kind of company, what it takes on its way, as
+    parts of its capital, without a loan and with a black one of twice its capital. It has no cash
+    of its own there, which the spaces that take it leave alone. rates: by kind of company and
+    space, what a stop takes or brings, as a part of the capital.
     """
 
-    bank: Chart
-    bourse: Chart
-    an: Chart
+    near: tuple[tuple[Reach, ...], ...]
     fn: Chart
     free: tuple[Chart, ...]
     pressed: tuple[Chart, ...]
@@ -77,10 +77,9 @@ def _charts(arms: Rate) -> Charts:
     )
     loan = [-2 * BLACK_INTEREST * (space.kind == "intb") for space in SPACES]
     pressed = [tuple(map(add, row, loan)) for row in rates]
-    return Charts(
-        _reach("bank"), _reach("bourse"), _reach("an"), _reach("fn"),
-        tuple(map(_solve, rates)), tuple(map(_solve, pressed)), rates,
-    )  # fmt: skip
+    bank, bourse, an = map(_reach, ("bank", "bourse", "an"))
+    near = tuple([tuple(zip(*reach, strict=True)) for reach in zip(bank, bourse, an, strict=True)])
+    return Charts(near, _reach("fn"), tuple(map(_solve, rates)), tuple(map(_solve, pressed)), rates)
 
 
 def _reach(kind: str) -> Chart:

@@ -15,7 +15,7 @@ from games.capital_power.material import LOT_PRICE, PAWNS, colour_of
 from games.capital_power.mind.roads import PATIENCE, charts, stand
 
 if TYPE_CHECKING:
-    from games.capital_power.mind.roads import Charts
+    from games.capital_power.mind.roads import Charts, Reach
     from games.capital_power.state import State
     from games.engine import Seat
 
@@ -73,7 +73,7 @@ class Group(NamedTuple):
     """
 
     own: tuple[int, ...]
-    reaches: tuple[tuple[float, float, float], ...]
+    reaches: tuple[Reach, ...]
     lots: int
     white: int
     black: int
@@ -90,14 +90,12 @@ def look(state: State, seat: Seat) -> Group:
     """Returns what a seat has, as far as the state shows."""
     roads = charts(state.options)
     own = tuple([n for n, owner in enumerate(state.owner) if owner == seat])
-    reaches = []
+    reaches: list[Reach] = []
     credit = earning = 0.0
     used = 0
     for n in own:
         place, fresh = stand(state, n)
-        reaches.append(
-            (roads.bank[fresh][place], roads.bourse[fresh][place], roads.an[fresh][place])
-        )
+        reaches.append(roads.near[fresh][place])
         used += colour_of(n) == seat
         if not state.borrowed[n]:
             credit += 2 * state.capital[n] * roads.fn[fresh][place]
@@ -175,10 +173,12 @@ class Wealth(NamedTuple):
     earning: float
 
 
-def wealth(state: State, seat: Seat) -> Wealth:
-    """Returns what a seat's things are worth, as far as the state shows."""
+def wealth(state: State, seat: Seat, left: int) -> Wealth:
+    """Returns what a seat's things are worth with so many rounds left, as far as the state
+    shows.
+    """
     group = look(state, seat)
-    prices = price(group, rounds_left(state))
+    prices = price(group, left)
     return Wealth(
         group.lots * LOT,
         group.white * prices.white,

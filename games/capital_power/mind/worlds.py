@@ -8,7 +8,7 @@ from games.capital_power.companies.groups import group
 from games.capital_power.ending import result
 from games.capital_power.imagine import imagine_registers
 from games.capital_power.material import BLACK_LOAN, WHITE_LOAN, part
-from games.capital_power.mind.values import wealth
+from games.capital_power.mind.values import rounds_left, wealth
 from games.capital_power.pending import Branch
 from games.thinking.mind import Effort
 
@@ -117,11 +117,12 @@ def worth(state: State) -> list[float]:
     ended = result(state) if state.ending else None
     if state.ending and ended:
         return [float(place == 1) for place in ended.places]
-    values = [0.0 if state.out[seat] else _value(state, seat) for seat in range(state.seats)]
+    left = rounds_left(state)
+    values = [0.0 if state.out[seat] else _value(state, seat, left) for seat in range(state.seats)]
     whole = sum(values)
     return [value / whole for value in values]
 
 
-def _value(state: State, seat: Seat) -> float:
-    things = wealth(state, seat)
+def _value(state: State, seat: Seat, left: int) -> float:
+    things = wealth(state, seat, left)
     return float((_BASE + sum(things)) ** _KEEN)

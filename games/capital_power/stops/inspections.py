@@ -65,14 +65,12 @@ def interpol_checks(step: Step[State]) -> None:
     state = step.state
     if state.interpol in PARKS:
         return
+    here = [n for n in living(state) if state.space[n] == state.interpol and not state.behind[n]]
     first = len(state.pending)
-    for seat in clockwise(state.turn, state.seats):
-        here = [
-            n for n in living(state)
-            if state.owner[n] == seat and state.space[n] == state.interpol and not state.behind[n]
-        ]  # fmt: skip
-        if here:
-            inspect(step, seat, here, "interpol")
+    for seat in clockwise(state.turn, state.seats) if here else ():
+        mine = [n for n in here if state.owner[n] == seat]
+        if mine:
+            inspect(step, seat, mine, "interpol")
     state.pending[first:] = reversed(state.pending[first:])
 
 

@@ -64,22 +64,19 @@ def can_bribe(state: State, company: int) -> bool:
     return (
         not state.moved[company]
         and bribe_target(state, company) >= 0
-        and bool(bribe_colours(state, company))
+        and max(free(state, company)) >= BRIBE
     )
 
 
 def bribe_colours(state: State, company: int) -> dict[str, Purse]:
     """Returns the colours in which a company can pay a bribe, the whole of it in one (H42)."""
-    purse = free(state, company)
-    ways = {
-        "black": Purse(0, BRIBE, 0),
-        "hidden": Purse(0, 0, BRIBE),
-        "white": Purse(BRIBE, 0, 0),
-    }
-    return {
-        colour: cost for colour, cost in ways.items()
-        if all(has >= needs for has, needs in zip(purse, cost, strict=True))
-    }  # fmt: skip
+    white, booked, hidden = free(state, company)
+    ways = (
+        ("black", booked, Purse(booked=BRIBE)),
+        ("hidden", hidden, Purse(hidden=BRIBE)),
+        ("white", white, Purse(white=BRIBE)),
+    )
+    return {colour: cost for colour, has, cost in ways if has >= BRIBE}
 
 
 # -- moves ---------------------------------------------------------------------------------------
