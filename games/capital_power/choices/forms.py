@@ -66,7 +66,8 @@ def purse_form(ask: Text, purse: Purse, least: int, most: int) -> Form:
 
 def capped(purse: Purse, most: int) -> Purse:
     """Returns a purse of which no colour is more than `most`."""
-    return Purse(*(min(part, most) for part in purse))
+    white, booked, hidden = purse
+    return Purse(min(white, most), min(booked, most), min(hidden, most))
 
 
 def read_purse(amounts: Mapping[str, int], purse: Purse, least: int, most: int) -> Purse:
@@ -100,7 +101,7 @@ def founder_form(ask: Text, purse: Purse, share: int) -> Form:
 def founder_chooses(purse: Purse, share: int) -> bool:
     """Whether there is more than one way to pay a founder's share."""
     limits = capped(purse, share)
-    return sum(limit > 0 for limit in limits) > 1 and limits.total > share
+    return limits.total > share and limits.count(0) < 2
 
 
 def read_founder(amounts: Mapping[str, int], purse: Purse, share: int) -> Purse:

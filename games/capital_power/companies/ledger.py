@@ -71,13 +71,12 @@ def whole(state: State, company: int) -> Purse:
 
 def free(state: State, company: int) -> Purse:
     """Returns what a company can spend as it likes; open offers reserve what they give (H34)."""
-    white, black, hidden = whole(state, company)
+    purse = whole(state, company)
     for offer in state.offers:
         if offer.desk == company:
-            white -= offer.white
-            black -= offer.black
-            hidden -= offer.hidden
-    return Purse(white, black, hidden)
+            white, booked, hidden = purse
+            purse = Purse(white - offer.white, booked - offer.black, hidden - offer.hidden)
+    return purse
 
 
 def free_lots(state: State, company: int) -> int:

@@ -60,15 +60,10 @@ class Books:
         rate = self.roads.free[kind][fresh][place] - self.roads.pressed[kind][fresh][place]
         return amount / 2 * rate * self.prices.earning
 
-    def best_kind(self) -> int:
-        """Returns the kind of company that takes the most on its way from the start."""
-        free = self.roads.free
-        return max(range(1, len(free)), key=lambda kind: free[kind][1][BEHIND])
-
     def founding(self, capital: int) -> float:
         """Returns the value of a new company, less what running it costs."""
         found = FOUND[self.left]
-        earning = max(self.roads.free[kind][1][BEHIND] for kind in range(1, 5))
+        earning = self.roads.free[self.roads.best][1][BEHIND]
         group = self.group
         later = group.white + group.black + group.deposit + group.credit
         return capital * (found + earning * self.prices.earning) - _SLOT * later * found - _TROUBLE

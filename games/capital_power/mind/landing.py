@@ -16,7 +16,6 @@ from games.capital_power.mind.roads import BEHIND, PATIENCE, stand
 from games.capital_power.mind.values import FAR, earns
 
 if TYPE_CHECKING:
-    from games.capital_power.mind.roads import Reach
     from games.capital_power.state import State
     from games.engine import Seat
     from games.thinking.mind import Temper
@@ -34,25 +33,32 @@ class _Pawn:
 
     home: its country. place, fresh: as charts have them. bank, bourse, an: the reach of the others.
     credit: the black loan that it has not taken; here: the value of a thousand of it, where it is.
-    earning: what it takes on its way from here. positions: the values of places that have been
-    worked out, by space and bribe.
+    earning: what it takes on its way from here. positions, rolls: the values that have been worked
+    out: of places by space and bribe, of rolls by the white and black money in the till.
     """
 
     __slots__ = (
         "an", "bank", "bourse", "company", "credit", "earning", "fresh", "here", "home", "place",
-        "positions",
+        "positions", "rolls",
     )  # fmt: skip
 
-    def __init__(self, books: Books, company: int, others: Reach) -> None:
+    bank: float
+    bourse: float
+    an: float
+
+    def __init__(self, books: Books, company: int) -> None:
         state, roads = books.state, books.roads
         self.company = company
         self.home = SPACES[state.space[company]].circuit
         self.place, self.fresh = stand(state, company)
-        self.bank, self.bourse, self.an = others
+        reaches = zip(books.group.own, books.group.reaches, strict=True)
+        others = [reach for n, reach in reaches if n != company] or [FAR]
+        self.bank, self.bourse, self.an = map(max, zip(*others, strict=True))
         self.credit = 0 if state.borrowed[company] else 2 * state.capital[company]
         self.here = roads.fn[self.fresh][self.place] * books.prices.lent
         self.earning = earns(state, roads, company, self.fresh, self.place)
         self.positions: dict[tuple[int, int], float] = {}
+        self.rolls: dict[tuple[int, int], float] = {}
 
 
 class Prospects(Books):
@@ -64,14 +70,13 @@ class Prospects(Books):
         self._buying = group.white * prices.buy
         self._washing = group.black * prices.wash + group.deposit * prices.draw
         self._founding = (group.white + group.black + 0.7 * group.deposit) * prices.found
-        self._others = _without_each(dict(zip(group.own, group.reaches, strict=True)))
         self._sides = _SIDES_TO[state.interpol]
         self._pawns: dict[int, _Pawn] = {}
 
     def _pawn(self, company: int) -> _Pawn:
         pawn = self._pawns.get(company)
         if pawn is None:
-            pawn = self._pawns[company] = _Pawn(self, company, self._others[company])
+            pawn = self._pawns[company] = _Pawn(self, company)
         return pawn
 
     # -- what a pawn can do ----------------------------------------------------------------------
@@ -86,6 +91,13 @@ class Prospects(Books):
 
     def roll(self, company: int, white: int, black: int) -> float:
         """Returns the value of a roll with so much money in the till."""
+        rolls = self._pawn(company).rolls
+        value = rolls.get((white, black))
+        if value is None:
+            value = rolls[white, black] = self._rolled(company, white, black)
+        return value
+
+    def _rolled(self, company: int, white: int, black: int) -> float:
         ways = WAYS[self.state.space[company]]
         found: dict[int, float] = {}
         total = 0.0
@@ -158,21 +170,3 @@ class Prospects(Books):
         rule = EFFECTS.get(SPACES[space].kind)
         value = rule(self, company, space, white, black) if rule else 0.0
         return value if value > 0 else value * self.fear
-
-
-def _without_each(
-    reaches: dict[int, Reach],
-) -> dict[int, Reach]:
-    """Returns for each pawn of a group the reach of the others."""
-    if len(reaches) == 1:
-        return dict.fromkeys(reaches, FAR)
-    ranked = [sorted(kind, reverse=True) for kind in zip(*reaches.values(), strict=True)]
-    (bank, bank2), (bourse, bourse2), (an, an2) = [kind[:2] for kind in ranked]
-    return {
-        n: (
-            bank2 if reach[0] == bank else bank,
-            bourse2 if reach[1] == bourse else bourse,
-            an2 if reach[2] == an else an,
-        )
-        for n, reach in reaches.items()
-    }

@@ -85,8 +85,8 @@ def _gathered(outlook: Prospects, company: int, purses: dict[int, Purse]) -> Pat
         return None
     white, black = (total, own.black) if part == 0 else (own.white, total)
     gain = outlook.bribe(company, white, black)
-    if gain < outlook.roll(company, own.white, own.black) + _LEAST:
-        return None
     if gain < outlook.bribe(company, own.white, own.black) + _LEAST:
+        return None
+    if gain < outlook.roll(company, own.white, own.black) + _LEAST:
         return None
     return "transfer", COMPANY_KEYS[rich], COMPANY_KEYS[company], f"{colour}={purses[rich][part]}"

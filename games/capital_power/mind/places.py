@@ -45,17 +45,15 @@ def _to(space: int) -> Path:
 def _chased(outlook: Prospects, space: int, temper: Temper) -> float:
     """Returns what Interpol on a space takes from the others, less what it takes from the seat."""
     state = outlook.state
+    here = [n for n, at in enumerate(state.space) if at == space and not state.behind[n]]
     value = 0.0
     for seat in in_play(state):
-        if seat == outlook.seat:
+        theirs = [n for n in here if state.owner[n] == seat]
+        if theirs and seat == outlook.seat:
             value -= interpol_fine(state, seat, space) * outlook.prices.black
-        else:
-            here = [
-                n for n in range(len(state.owner))
-                if state.owner[n] == seat and state.space[n] == space and not state.behind[n]
-            ]  # fmt: skip
+        elif theirs:
             leads = 1 + lots_of(state, seat)
-            value += sum([3 + 0.05 * state.capital[n] for n in here]) * temper.spite * leads / 4
+            value += sum([3 + 0.05 * state.capital[n] for n in theirs]) * temper.spite * leads / 4
     return value
 
 
@@ -169,7 +167,7 @@ def _sold_out(state: State, seat: Seat, lots: int) -> float:
 def _foundation(outlook: Prospects, stop: Stop) -> Iterator[Rated]:
     state, n = outlook.state, stop.company
     yield 0.0, ("pass",)
-    kind = KINDS[outlook.best_kind()]
+    kind = KINDS[outlook.roads.best]
     for key, way in founders(state, n).items():
         most = greatest_capital(state, way)
         sizes = {most, most * 3 // 5 // 5 * 5, most // 3 // 5 * 5} if key == "alone" else {most}

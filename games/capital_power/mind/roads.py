@@ -55,7 +55,8 @@ class Charts(NamedTuple):
     same of the next black loan. free, pressed: by kind of company, what it takes on its way, as
     parts of its capital, without a loan and with a black one of twice its capital. It has no cash
     of its own there, which the spaces that take it leave alone. rates: by kind of company and
-    space, what a stop takes or brings, as a part of the capital.
+    space, what a stop takes or brings, as a part of the capital. best: the kind of company that
+    takes the most on its way from the start.
     """
 
     near: tuple[tuple[Reach, ...], ...]
@@ -63,6 +64,7 @@ class Charts(NamedTuple):
     free: tuple[Chart, ...]
     pressed: tuple[Chart, ...]
     rates: tuple[tuple[float, ...], ...]
+    best: int
 
 
 def charts(options: Options) -> Charts:
@@ -79,7 +81,9 @@ def _charts(arms: Rate) -> Charts:
     pressed = [tuple(map(add, row, loan)) for row in rates]
     bank, bourse, an = map(_reach, ("bank", "bourse", "an"))
     near = tuple([tuple(zip(*reach, strict=True)) for reach in zip(bank, bourse, an, strict=True)])
-    return Charts(near, _reach("fn"), tuple(map(_solve, rates)), tuple(map(_solve, pressed)), rates)
+    free = tuple(map(_solve, rates))
+    best = max(range(1, len(KINDS)), key=lambda kind: free[kind][1][BEHIND])
+    return Charts(near, _reach("fn"), free, tuple(map(_solve, pressed)), rates, best)
 
 
 def _reach(kind: str) -> Chart:
