@@ -18,7 +18,8 @@ class Step(Generic[S]):
     """The object that the rules of a game pass around while they carry out one move.
 
     The function `tell` in a game's `lines` puts what happened into words and appends it to
-    `events`; it may say nothing in an imagined game.
+    `events`; it may say nothing in an imagined game. A game may take the moves of imagined games
+    on trust, as a mind only makes legal ones (conformance plays imagined games with checks).
     """
 
     __slots__ = ("chance", "events", "imagined", "state")

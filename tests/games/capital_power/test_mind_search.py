@@ -11,13 +11,14 @@ from games.capital_power.options import Options
 from games.capital_power.pending import Branch
 from games.capital_power.state import State
 from games.capital_power.view import View
-from games.chance import Seeded
+from games.chance import Quick, Seeded
 from games.choosing import to_notation, to_path
 from games.engine import Seat
 from games.thinking import Attention, Level, think
 from tests.games.capital_power.games import seed_of
 from tests.games.capital_power.minds import EVEN, rated
 from tests.games.capital_power.scenes import co, land, play, scene
+from tests.games.conformance.minds import Checked
 
 # -- what is thought of others -------------------------------------------------------------------
 
@@ -114,6 +115,22 @@ def test_an_imagined_game_stops_when_the_turn_is_over() -> None:
     assert not may_stop(state)
     assert not may_stop(at_fork)
     assert may_stop(play(at_fork, max(rated(at_fork))))
+
+
+def test_imagined_games_go_the_same_way_without_checks_and_words() -> None:
+    state = told = GAME.deal(3, Options(), Seeded(bytes(32))).state
+    quick, checked = Quick(3), Checked(3)
+    words = 0
+    for _ in range(300):
+        seat = min(GAME.deciders(state))
+        path = MIND.light(GAME.view(state, seat), quick.rng)
+        silent, played = GAME.play(state, seat, path, quick), GAME.play(told, seat, path, checked)
+        assert not silent.events
+        words += len(played.events)
+        state, told = silent.state, played.state
+        told.last = state.last
+        assert state == told
+    assert words > 300
 
 
 # -- whole games ---------------------------------------------------------------------------------

@@ -99,6 +99,10 @@ def minds_are_measured(journey: Journey) -> None:
 # -- worlds ----------------------------------------------------------------------------------------
 
 
+class Checked(Quick):
+    """Chance of imagined games in which every move is checked and told as at a table."""
+
+
 def worths_are_shares(journey: Journey) -> None:
     """Checks that the chances to win are shares of 1, and after the end what each seat has won."""
     for sight in deciding(journey, WORLDS, "worths"):
@@ -110,12 +114,14 @@ def worths_are_shares(journey: Journey) -> None:
 
 
 def _playout(sight: Sight, rng: random.Random) -> Iterator[Any]:
-    """Yields an imagined world, and the states in which playouts from it stop."""
+    """Yields an imagined world, and the states in which playouts from it stop: one in which every
+    move is checked, and one as hard players imagine it.
+    """
     game, seat = sight.game, sight.seat
     world = sight.imagine(rng)
     yield world
-    for _, path in sight.rate(sight.known)[:2]:
-        chance, may_stop = Quick(rng.getrandbits(32)), game.mind.horizon(world, seat)
+    for kind, (_, path) in zip((Checked, Quick), sight.rate(sight.known), strict=False):
+        chance, may_stop = kind(rng.getrandbits(32)), game.mind.horizon(world, seat)
         try:
             state = game.play(world, seat, path, chance).state
             yield play_out(game, state, chance, may_stop)
