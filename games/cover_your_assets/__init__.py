@@ -13,6 +13,7 @@ The folder, from the data to the people:
 * `names`, `lines`, `summary`: what things are called, what happened, the current situation
 * `pictures/`: the sheets, drawn and in words
 * `mind/`: how computers play it
+* `teaching/`: how people learn it
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from games.cover_your_assets.mind import MIND
 from games.cover_your_assets.options import Options
 from games.cover_your_assets.pictures import posters, sheets
 from games.cover_your_assets.state import State
+from games.cover_your_assets.teaching import TEACHING
 from games.cover_your_assets.view import View
 from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 
@@ -58,6 +60,7 @@ class CoverYourAssets(Game[State, View]):
     schema = 2
     state_type = State
     mind = MIND
+    teaching = TEACHING
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
         """See `rules.deal`."""

@@ -543,3 +543,14 @@ cover-your-assets-command-order-limits = limits
     .about = From which value on, and what to keep; leave it out for a form
 cover-your-assets-command-hand = hand
     .about = Your own cards
+
+# How to play, in three drawn pages.
+cover-your-assets-primer-rich = Gather valuables. Whoever is richest at the end wins.
+cover-your-assets-primer-cover = Lay sets on your stack. Only the top one can be stolen, so cover it.
+cover-your-assets-primer-bottom = The bottom one is always safe.
+cover-your-assets-primer-set = Do one thing. Lay a set: two alike, or one with Silver or Gold. One may be the top discard.
+cover-your-assets-primer-steal = Or, once you have a set, challenge: play a card that matches a top set. Both add such cards until one gives up; the other takes all.
+cover-your-assets-primer-discard = Or discard. Then draw.
+cover-your-assets-primer-empty = When the deck is empty, play your hands to the last card.
+cover-your-assets-primer-count = Every card in your stack is worth its money.
+cover-your-assets-primer-million = The richest wins. Some tables play more rounds.

@@ -547,3 +547,14 @@ cover-your-assets-command-order-limits = limites
     .about = À partir de quelle valeur, et quoi garder ; sans rien : un formulaire
 cover-your-assets-command-hand = main
     .about = Vos propres cartes
+
+# Comment jouer, en trois pages dessinées.
+cover-your-assets-primer-rich = Accumulez des biens. Le plus riche à la fin gagne.
+cover-your-assets-primer-cover = Posez des sets sur votre pile. Seul celui du dessus peut être volé.
+cover-your-assets-primer-bottom = Couvrez-le vite ! Tout en bas, on ne craint rien.
+cover-your-assets-primer-set = Faites une chose. Posez un set : deux cartes identiques, ou une avec Argenterie ou Or. L’une peut venir de la défausse.
+cover-your-assets-primer-steal = Ou, avec un set posé, défiez : jouez une carte du set visé. Chacun en ajoute jusqu’à ce que l’un cède ; l’autre prend tout.
+cover-your-assets-primer-discard = Ou défaussez. Puis piochez.
+cover-your-assets-primer-empty = Quand la pioche est vide, on joue les mains jusqu’à la dernière carte.
+cover-your-assets-primer-count = Chaque carte de votre pile rapporte sa valeur.
+cover-your-assets-primer-million = Le plus riche gagne. Certaines tables jouent plusieurs manches.

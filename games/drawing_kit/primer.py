@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing import Circle, Label, Rect
+from games.drawing import Circle, Label, Line, Rect
 from games.drawing_kit.canvas import SIDE, WIDE
 from games.drawing_kit.text import line_height, paragraph, wrap
 from games.engine import Sheet, Text, text
@@ -44,14 +44,14 @@ class PrimerPage:
         self._sentences: list[str] = []
 
     def show(
-        self, sentence: str, height: float, wide: float | None = None, *, number: int = 0
+        self, sentence: Text, height: float, wide: float | None = None, *, number: int = 0
     ) -> tuple[float, float]:
         """Adds a panel, and returns the upper left corner of the room for its drawing.
 
-        sentence: the key of what it shows. wide, height: the room for the drawing, with the
+        sentence: what it shows. wide, height: the room for the drawing, with the
         sentence at its right, or below it if no width is given. number: of a step, 0 for none.
         """
-        words, look = self.say(Text(sentence)), self.canvas.look
+        words, look = self.say(sentence), self.canvas.look
         self._sentences.append(f"{number}. {words}" if number else words)
         at = SIDE if wide is None else SIDE + wide + _GAP
         room = WIDE - SIDE - at
@@ -75,6 +75,10 @@ class PrimerPage:
             Circle(x, y, _NUMBER, look.accent),
             Label(x, y + 9, str(number), 24, look.band, "middle", bold=True),
         )
+
+    def arrow(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        """Adds an arrow from (x, y) to (to_x, to_y) in the accent."""
+        self.canvas.put(Line(((x, y), (to_x, to_y)), self.canvas.look.accent, 7, arrow=True))
 
     def sheet(self) -> Sheet:
         """Returns the page."""

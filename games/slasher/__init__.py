@@ -12,6 +12,7 @@ The folder, from the data to the people:
 * `names`, `lines`, `prospects`, `summary`: what things are called, what happened, the current
   situation
 * `mind/`: how computers play
+* `teaching/`: how people learn it
 * `pictures/`: the sheets, drawn and in words
 """
 
@@ -28,6 +29,7 @@ from games.slasher.mind import MIND
 from games.slasher.options import Options
 from games.slasher.pictures import posters, sheets
 from games.slasher.state import State
+from games.slasher.teaching import TEACHING
 from games.slasher.view import View
 
 if TYPE_CHECKING:
@@ -48,6 +50,7 @@ class Slasher(Game[State, View]):
     schema = 2
     state_type = State
     mind = MIND
+    teaching = TEACHING
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:
         """See `Game.deal`."""

@@ -470,3 +470,14 @@ slasher-because-denies = You make { $points ->
     [one] only 1 Actor
    *[other] only { $left } Actors
 } for { $monster }.
+
+# How to play, in three drawn pages.
+slasher-primer-set = You all share one film set, where Actors stand in groups or alone.
+slasher-primer-hunt = You hold Monsters in secret. Each hunts something else: the Vampire, a group with nothing below 5.
+slasher-primer-point = Arrange prey for yours: each Actor slashed is a point.
+slasher-primer-deal = Each round brings you a Monster and six cards.
+slasher-primer-play = Take turns playing one: put an Actor on the set, or use an Action to change the groups.
+slasher-primer-pick = When one card is left to each, all pick in secret which Monsters to play.
+slasher-primer-order = Monsters are revealed and strike, low numbers first. Late ones find only what is left.
+slasher-primer-keep = Monsters you did not play are kept. The rest is dealt again.
+slasher-primer-win = Usually the game ends after the round in which somebody reaches 20. The most points win.

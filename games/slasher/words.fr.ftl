@@ -474,3 +474,14 @@ slasher-because-denies = Vous marquez { $points ->
     [one] trouve au mieux 1 Acteur
    *[other] trouve au mieux { $left } Acteurs
 } pour { $monster }.
+
+# Comment jouer, en trois pages dessinées.
+slasher-primer-set = Vous partagez un plateau de tournage : des Acteurs en groupes ou à l’écart.
+slasher-primer-hunt = Vous avez en secret des Monstres, chacun avec sa proie : pour le Vampire, un groupe sans rien sous 5.
+slasher-primer-point = Préparez leur proie : chaque Acteur slashé vaut un point.
+slasher-primer-deal = Chaque manche vous donne un Monstre et six cartes.
+slasher-primer-play = À tour de rôle, jouez-en une : posez un Acteur, ou changez les groupes par une Action.
+slasher-primer-pick = Quand chacun n’a plus qu’une carte, tous choisissent en secret les Monstres à jouer.
+slasher-primer-order = Les Monstres frappent, les petits numéros d’abord. Les autres n’ont que ce qui reste.
+slasher-primer-keep = Vos Monstres non joués restent en main. Tout le reste est redistribué.
+slasher-primer-win = La partie finit d’habitude après la manche où quelqu’un atteint 20. Le meilleur score gagne.

@@ -11,7 +11,7 @@ from games.slasher.hunting import VALUE
 from games.slasher.material import FIRST_ACTION, JOIN, MONSTERS, MOVE, SPLIT, SWAP, WILD
 from games.slasher.pictures.cast import hue_of_actor, mark_of_actor, person_of
 from games.slasher.pictures.heads import ground_of, head_of
-from games.slasher.pictures.look import ACID, BONE, CYAN, FILM, GOOD, INK, LOOK, PALE_GOOD
+from games.slasher.pictures.look import ACID, BLOOD, BONE, CYAN, FILM, GOOD, INK, LOOK, PALE_GOOD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,6 +57,20 @@ def actor(number: int, x: float, y: float, width: float, *, crowded: bool = Fals
     return (
         Group(shapes, x, y, scale=k),
         Label(x + 10 * k, y + 40 * k, value, max(22, 42 * k), INK, face=LOOK.face),
+    )
+
+
+def claw_marks(x: float, y: float) -> Shapes:
+    """Returns the marks on an Actor that is struck, 92 wide and with its corner at (x, y)."""
+    return tuple(
+        Curve(
+            f"M{left + 66:g} {y + 40:g}Q{left + 40:g} {y + 86:g} {left - 8:g} {y + 130:g}"
+            f"Q{left + 56:g} {y + 90:g} {left + 76:g} {y + 44:g}Z",
+            BLOOD,
+            "#fff3d9",
+            3,
+        )
+        for left in (x, x + 30)
     )
 
 

@@ -11,7 +11,7 @@ from games.drawing_kit import WIDE, poster
 from games.engine import Sheet, Who, text
 from games.slasher import names
 from games.slasher.material import MONSTERS
-from games.slasher.pictures.cards import actor
+from games.slasher.pictures.cards import actor, claw_marks
 from games.slasher.pictures.heads import head_of
 from games.slasher.pictures.look import BLOOD, BONE, CYAN, INK, LOOK, scan_lines
 from games.slasher.pictures.words import seat_name
@@ -84,13 +84,7 @@ def _victims(actors: list[int]) -> Shapes:
     for n, number in enumerate(shown):
         x, y = left + n * step, 372 + abs(n - middle) * 9
         cards.append(Group(actor(number, 0, 0, 92), x, y, (n - middle) * 4.5))
-        for over in (0, 30):
-            mark = (
-                f"M{x + 66 + over:g} {y + 40:g}Q{x + 40 + over:g} {y + 86:g}"
-                f" {x - 8 + over:g} {y + 130:g}Q{x + 56 + over:g} {y + 90:g}"
-                f" {x + 76 + over:g} {y + 44:g}Z"
-            )
-            claws.append(Curve(mark, BLOOD, "#fff3d9", 3))
+        claws += claw_marks(x, y)
     return (*cards, *claws)
 
 

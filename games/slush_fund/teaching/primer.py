@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing import Circle, Curve, Group, Label, Line, Rect
+from games.drawing import Circle, Curve, Group, Label, Rect
 from games.drawing_kit import PrimerPage, token
+from games.engine import text
 from games.slush_fund.material import (
     FALL,
     FIFTY,
@@ -50,12 +51,12 @@ def draw_primer(page: int, say: Say) -> Sheet:
 
 def _draw_aim(page: PrimerPage) -> None:
     put = page.canvas.put
-    x, y = page.show("slush-fund-primer-buy", 88)
+    x, y = page.show(text("slush-fund-primer-buy"), 88)
     for politician in range(5):
         put(*portrait(politician, x + politician * 98, y, 88))
-    x, y = page.show("slush-fund-primer-cover", 140, 206)
+    x, y = page.show(text("slush-fund-primer-cover"), 140, 206)
     put(*_covered(page.say, x, y))
-    x, y = page.show("slush-fund-primer-worth", 84, 216)
+    x, y = page.show(text("slush-fund-primer-worth"), 84, 216)
     put(*_worth(x, y + 42))
 
 
@@ -84,27 +85,21 @@ def _worth(x: float, y: float) -> Shapes:
 
 def _draw_turn(page: PrimerPage) -> None:
     put, say = page.canvas.put, page.say
-    x, y = page.show("slush-fund-primer-deck", 132, number=1)
+    x, y = page.show(text("slush-fund-primer-deck"), 132, number=1)
     put(*_fund(say, x + 26, y + 22))
     for place, kind in enumerate((TWENTY, FORTY, VP)):
         put(*card(say, kind, x + 144 + place * 82, y + 14, _CARD))
     put(*portrait(_PRESIDENT, x + 418, y, 62), *portrait(_MAYOR, x + 418, y + 70, 62))
     for start, end in (((140, 66), (112, 66)), ((386, 54), (413, 36)), ((386, 78), (413, 96))):
-        put(_arrow(x, y, start, end))
-    x, y = page.show("slush-fund-primer-fund", 100, 220)
+        page.arrow(x + start[0], y + start[1], x + end[0], y + end[1])
+    x, y = page.show(text("slush-fund-primer-fund"), 100, 220)
     put(*_fund(say, x, y + 6))
-    put(_arrow(x, y, (98, 48), (126, 48)))
+    page.arrow(x + 98, y + 48, x + 126, y + 48)
     for place in range(3):
         put(*card_back(x + 134 + place * 16, y + 10 + place * 4, 52))
-    x, y = page.show("slush-fund-primer-play", 84, 220, number=2)
+    x, y = page.show(text("slush-fund-primer-play"), 84, 220, number=2)
     for place, kind in enumerate((THIEF, SPY, TRANSFER, SCANDAL)):
         put(*card(say, kind, x + place * 56, y + 6, 50))
-
-
-def _arrow(x: float, y: float, start: tuple[int, int], end: tuple[int, int]) -> Line:
-    """Returns an arrow between two places, seen from (x, y)."""
-    points = ((x + start[0], y + start[1]), (x + end[0], y + end[1]))
-    return Line(points, GOLD, 7, arrow=True)
 
 
 def _fund(say: Say, x: float, y: float) -> Shapes:
@@ -118,13 +113,13 @@ def _fund(say: Say, x: float, y: float) -> Shapes:
 
 def _draw_end(page: PrimerPage) -> None:
     put, say = page.canvas.put, page.say
-    x, y = page.show("slush-fund-primer-time", 72)
+    x, y = page.show(text("slush-fund-primer-time"), 72)
     for n in range(LAST_TIME):
         last = n == LAST_TIME - 1
         put(*card(say, TIME, x + n * 47.5, y + (0 if last else 8), 50 if last else 42))
-    x, y = page.show("slush-fund-primer-count", 150, 228)
+    x, y = page.show(text("slush-fund-primer-count"), 150, 228)
     put(*_count(say, x, y))
-    x, y = page.show("slush-fund-primer-fall", 100, 190)
+    x, y = page.show(text("slush-fund-primer-fall"), 100, 190)
     put(*portrait(_SENATOR, x + 46, y, 100, fallen=True))
     put(*papers(FALL, FALL, x + 22, y + 82, 1.1))
 
