@@ -177,14 +177,14 @@ class Course:
         for number, plan in self.tables.items():
             for name in here:
                 if name in plan.people and number not in self.over:
-                    await self._do(self.players[number, name], self.players[number, name].back)
+                    await self._persist(self.players[number, name].back)
 
     async def _leave(self) -> None:
         """Lets everybody but one leave the games that take too long."""
         for number, plan in self.tables.items():
             if plan.game in LEFT and (await self.town.table(number)).row.phase == "playing":
                 for name in plan.people[1:]:
-                    await self._do(self.players[number, name], self.players[number, name].leave)
+                    await self._persist(self.players[number, name].leave)
 
     async def _move(self, number: TableNumber, here: list[str]) -> bool:
         """Makes one move of somebody who is there and is asked; returns whether there was one."""
@@ -199,24 +199,16 @@ class Course:
         for name in here:
             if name not in asked:
                 continue
-            player = self.players[number, name]
-            if await self._do(player, player.turn) is Did.MOVED:
+            if await self._persist(self.players[number, name].turn) is Did.MOVED:
                 return True
         return False
 
-    async def _do(self, player: Player, what: Callable[[], Awaitable[T]]) -> T:
-        """Does something at a player's seat."""
-        return await self._persist(what, player.cut_off)
-
-    async def _persist(
-        self, what: Callable[[], Awaitable[T]], cut_off: Callable[[], None] = lambda: None
-    ) -> T:
+    async def _persist(self, what: Callable[[], Awaitable[T]]) -> T:
         """Does something again, as often as the bot is killed during it."""
         while True:
             try:
                 return await what()
             except Killed:
-                cut_off()
                 await self.town.rises()
 
 

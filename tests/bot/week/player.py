@@ -1,14 +1,15 @@
 """A person at one table, who presses what they see.
 
-Their presses depend only on their panel: the half-made move on it and what it offers, but never ids
-of messages, or how often they had to press. So a person who is cut off and comes back makes the
-same move.
+Their presses depend only on the half-made move on their panel, on what can be chosen there (but not
+on how: a button becomes an entry of a menu when news take its room), and on what came of their
+presses before. A press during which the bot was killed counts when its result is seen, so a person
+who is cut off and comes back makes the same move.
 """
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -16,26 +17,27 @@ from bot.checks.playing.forms import fields, fill
 from bot.checks.playing.player import MADE, complaint_in, is_over, said_with
 from bot.checks.playing.screen import GOING_ON, Item, find, items
 from bot.ui.outcome import DETAILS
+from games.choosing import to_notation
 from games.engine import LEAVE
 from tests.bot.week.plan import draws
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from bot.ids import TableNumber
     from bot.loopback.wire import Json
     from tests.bot.week.town import Answer, Town
 
-IDLE = (("offer",), ("retract",), ("bankrupt",))
-"""First words of moves that do not bring the game further."""
-ORDER = "order"
-"""First word of a standing order, which does not bring the game further either; a few are given."""
-ORDERS = 3
-"""Standing orders given in a game."""
+IDLE = frozenset({"retract", "bankrupt"})
+"""First words of moves that are made only if there are no others."""
+ORDER, OFFER = "order", "offer"
+"""First words of moves that do not bring the game further, so that few of them are made."""
+FEW = 3
+"""Orders, and offers, that a person makes in a game."""
 _PRESSES = 80
 _PATIENCE = 12
-"""Presses without effect after which a player goes a step back."""
+"""Presses without a move after which a player goes a step back."""
 
 
 class Did(Enum):
@@ -44,6 +46,18 @@ class Did(Enum):
     MOVED = "made a move"
     NOTHING = "has nothing to do"
     OVER = "sees that the game is over"
+
+
+class Pressed(NamedTuple):
+    """A press whose result has not been seen yet.
+
+    sent: the values of a form that was sent, None for other presses. path: the half-made move to
+    which the form belongs.
+    """
+
+    item: Item
+    path: str = ""
+    sent: Json | None = None
 
 
 class Player:
@@ -56,43 +70,49 @@ class Player:
         self.name = name
         self.table = table
         self.made = 0
-        self._backs = 0
         self._panel: Json | None = None
-        self._pressed: int | None = None
-        """The version of the panel on which the current move was begun."""
-        self._sent: Json | None = None
-        """The values of a form that was sent and is not answered yet."""
+        self._pressed: Pressed | None = None
+        self._again: Pressed | None = None
+        """A form that is sent again, because what was wrong with it was not heard."""
+        self._presses = self._backs = 0
+        """Presses since the last move, and those that went a step back."""
         self._heard: dict[tuple[int, str], str] = {}
-        self._cut_off = False
-        self._leaving = False
-        self._gives = orders
         self._orders = orders
-
-    def cut_off(self) -> None:
-        """Notes that the bot was killed during a press."""
-        self._cut_off = True
+        self._avoided: Collection[str] = ()
+        """First words of moves that are not made if there are others."""
 
     async def turn(self) -> Did:
-        """Opens the panel and goes on until a move is made. Raises `Killed`."""
-        given = await self.town.moves_like(self.table, self.name, ORDER)
-        self._orders = self._gives and given < ORDERS
+        """Opens the panel and goes on until a move is made. Raises `Killed`, and goes on from there
+        when it is called again.
+        """
+        did = await self._turn()
+        self._forget()
+        return did
+
+    async def _turn(self) -> Did:
+        self._avoided = IDLE | await self._enough()
         shown = await self._open()
-        if self._cut_off:
-            self._cut_off = False
+        if self._pressed is not None:
             if self._moved_on(shown):
                 return self._done()
-        for count in range(_PRESSES):
+            await self._recall(self._pressed, shown)
+        while self._presses < _PRESSES:
             if self._over(shown):
                 return Did.OVER
-            item = self._choose(shown, count)
+            item = self._choose(shown)
             if item is None:
                 return Did.NOTHING
-            self._pressed = item.press.version
             shown = await self._press(shown, item)
             if self._moved_on(shown):
                 return self._done()
-            self._hear(shown)
+            self._learn(item, shown)
         raise AssertionError(f"{self.name} finds no way on at table {self.table}")
+
+    async def _enough(self) -> set[str]:
+        """Returns the first words of moves of which this person has made as many as they make."""
+        made = await self.town.words_of(self.table, self.name)
+        most = {ORDER: FEW if self._orders else 0, OFFER: FEW}
+        return {word for word in most if made[word] >= most[word]}
 
     async def back(self) -> None:
         """Says “I am back” if the board says that the table plays the seat. Raises `Killed`."""
@@ -103,25 +123,26 @@ class Player:
 
     async def leave(self) -> None:
         """Leaves the game for good. Raises `Killed`."""
-        self._sent = None
-        if not self._cut_off:
-            self._pressed = None
-        self._cut_off = False
+        await self._leave()
+        self._forget()
+
+    async def _leave(self) -> None:
         shown = await self._open()
         for _ in range(_PRESSES):
-            here = [item for item in items(shown) if item.press.table == self.table]
-            leaving = next((item for item in here if item.press.args == LEAVE), None)
-            sure = next((item for item in here if item.press.step == "do"), None)
-            apart = find(shown, self.table, "table")
             if self._over(shown):
                 if self._pressed is not None:  # the bot was killed after it had been done
                     self._done()
                 return
-            item = leaving or (sure if self._leaving else None) or apart
+            here = [item for item in items(shown) if item.press.table == self.table]
+            leaving = next((item for item in here if item.press.args == LEAVE), None)
+            sure = next((item for item in here if item.press.step == "do"), None)
+            apart = find(shown, self.table, "table")
+            if sure is not None and await self._half_made() != to_notation(LEAVE):
+                sure = None  # it makes another move
+            item = leaving or sure or apart
             if item is None:
                 return
-            self._leaving = item is leaving
-            self._pressed = item.press.version if item is sure else None
+            self._pressed = Pressed(item) if item is sure else None
             shown = self._shown(await self.town.click(self.name, shown, item.custom_id))
             if said_with(shown, MADE) or (item is sure and self._over(shown)):
                 self._done()
@@ -132,9 +153,10 @@ class Player:
         """Tells whether the move under way has been made. The sign of it may be gone again, because
         a hand in the direct messages is updated right afterwards.
         """
-        versions = {item.press.version for item in self._forwards(shown)}
-        told = said_with(shown, MADE) or self._over(shown)
-        return told or (self._pressed is not None and versions != {self._pressed})
+        if said_with(shown, MADE) or self._over(shown):
+            return True
+        versions = {item.press.version for item in self._mine(shown)}
+        return self._pressed is not None and versions != {self._pressed.item.press.version}
 
     def _over(self, shown: Json) -> bool:
         """Tells whether a panel, or the board if there is no panel any more, shows the end."""
@@ -142,9 +164,16 @@ class Player:
 
     def _done(self) -> Did:
         self.made += 1
-        self._pressed = self._sent = None
-        self._backs = 0
         return Did.MOVED
+
+    def _forget(self) -> None:
+        """Forgets how the last move came about."""
+        self._pressed = self._again = None
+        self._presses = self._backs = 0
+
+    async def _half_made(self) -> str:
+        """Returns the half-made move that the bot keeps."""
+        return await self.town.half_made(self.table, self.name)
 
     async def _open(self) -> Json:
         """Returns the player's panel as it is now, by its own button, from the hand, or from the
@@ -161,28 +190,46 @@ class Player:
             return message
         return self._shown(await self.town.click(self.name, message, item.custom_id))
 
-    def _hear(self, shown: Json) -> None:
-        """Remembers what was wrong with the move on the panel."""
-        for item in self._forwards(shown)[:1]:
-            self._heard[item.press.version, _mark(item)] = complaint_in(shown)
+    async def _recall(self, pressed: Pressed, shown: Json) -> None:
+        """Finds out what came of the press during which the bot was killed.
+
+        If nothing did, the same press follows. A form that did not bring the move further is sent
+        again, because only its answer says why.
+        """
+        self._pressed = None
+        if pressed.sent and await self._half_made() == pressed.path:
+            self._again = pressed
+        elif all(_place(item) != _place(pressed.item) for item in self._mine(shown)):
+            self._learn(pressed.item, shown)
+
+    def _learn(self, item: Item, shown: Json) -> None:
+        """Counts a press that has had its answer, and remembers what was wrong with the move."""
+        self._pressed = self._again = None
+        self._presses += 1
+        self._backs += item.press.step == "back"
+        for here in self._forwards(shown)[:1]:
+            self._heard[_place(here)] = complaint_in(shown)
 
     # -- pressing --------------------------------------------------------------------------------
 
+    def _mine(self, shown: Json) -> list[Item]:
+        """Returns what can be pressed about the half-made move of this panel."""
+        steps = (*GOING_ON, "back")
+        here = [item for item in items(shown) if item.press.table == self.table]
+        return [item for item in here if item.press.step in steps]
+
     def _forwards(self, shown: Json) -> list[Item]:
         """Returns steps that take a move further; players rather play than trade or give up."""
-        here = [item for item in items(shown) if item.press.table == self.table]
-        found = [item for item in here if item.press.step in GOING_ON]
-        if not self._orders:
-            found = [item for each in found for item in _without_orders(each)]
-        return [item for item in found if item.press.args[1:2] not in IDLE] or found
+        found = [item for item in self._mine(shown) if item.press.step != "back"]
+        return [left for item in found for left in _without(item, self._avoided)] or found
 
-    def _choose(self, shown: Json, count: int) -> Item | None:
+    def _choose(self, shown: Json) -> Item | None:
         forwards = self._forwards(shown)
-        if self._sent is not None:
-            forwards = [item for item in forwards if item.press.step == "form"] or forwards
+        if self._again is not None:
+            return next(item for item in forwards if _is_like(item, self._again.item))
         back = find(shown, self.table, "back")
-        if back is not None and (not forwards or count % _PATIENCE == _PATIENCE - 1):
-            self._backs += 1
+        tired = self._presses % _PATIENCE == _PATIENCE - 1
+        if back is not None and (tired or not forwards):
             return back
         if not forwards:
             return None
@@ -197,10 +244,10 @@ class Player:
         return item
 
     def _draws(self, what: str, item: Item) -> random.Random:
-        seen = item.press.version, _mark(item), self._backs
-        return draws(what, self.name, self.table, *seen)
+        return draws(what, self.name, self.table, *_place(item), self._backs)
 
     async def _press(self, shown: Json, item: Item) -> Json:
+        self._pressed = Pressed(item)
         if item.values:
             rng = self._draws("choose", item)
             count = rng.randint(max(1, item.least), item.most)
@@ -209,20 +256,16 @@ class Player:
         else:
             done = await self.town.click(self.name, shown, item.custom_id)
         if done.modal is not None:
-            self._sent = self._filled(done.modal, item)
-            done = await self.town.submit(self.name, done, self._sent)
-        self._sent = None
+            again = None if self._again is None else self._again.sent
+            sent = again or self._filled(done.modal, item)
+            self._pressed = Pressed(item, await self._half_made(), sent)
+            done = await self.town.submit(self.name, done, sent)
         return self._shown(done)
 
     def _filled(self, modal: Json, item: Item) -> Json:
-        """Returns what to write in a form; a form that was sent when the bot was killed is sent
-        again.
-        """
+        """Returns what to write in a form."""
         asked = [msgspec.structs.replace(field, filled="") for field in fields(modal)]
-        if self._sent is not None and {field.key for field in asked} == set(self._sent):
-            return self._sent
-        complaint = self._heard.get((item.press.version, _mark(item)), "")
-        return fill(asked, complaint, self._draws("fill", item))
+        return fill(asked, self._heard.get(_place(item), ""), self._draws("fill", item))
 
     def _shown(self, done: Answer) -> Json:
         sent_again = self.town.newest(self.town.direct(self.name), self.table, "table")
@@ -236,17 +279,22 @@ def _leaves(item: Item) -> Sequence[str]:
     """Returns the steps that a component leads to, one if they are chosen together."""
     if item.values and item.most == 1:
         return list(item.values)
-    return ["/".join(item.press.args[1:]) or item.press.step]
+    return [".".join(item.press.args[1:]) or item.press.step]
 
 
-def _without_orders(item: Item) -> list[Item]:
-    """Returns the same without steps that begin an order."""
-    if item.values:
-        left = tuple(value for value in item.values if value != ORDER)
-        return [msgspec.structs.replace(item, values=left)] if left else []
-    return [] if item.press.args[1:2] == (ORDER,) else [item]
+def _is_like(one: Item, other: Item) -> bool:
+    """Tells whether two components do the same, perhaps to different half-made moves."""
+    return (one.press.step, one.press.args[1:]) == (other.press.step, other.press.args[1:])
 
 
-def _mark(item: Item) -> str:
-    """Returns the mark of the half-made move on the panel of this component."""
-    return item.press.args[0] if item.press.args else ""
+def _without(item: Item, words: Collection[str]) -> list[Item]:
+    """Returns the same without steps that begin with one of these words."""
+    kept = tuple(value for value in item.values or _leaves(item) if value.split()[0] not in words)
+    if not kept:
+        return []
+    return [msgspec.structs.replace(item, values=kept) if item.values else item]
+
+
+def _place(item: Item) -> tuple[int, str]:
+    """Returns what tells the half-made move on the panel of this component from others."""
+    return item.press.version, item.press.args[0] if item.press.args else ""

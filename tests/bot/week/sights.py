@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -9,8 +10,10 @@ from bot.checks.playing.screen import find
 from bot.checks.playing.witness import told_in
 from bot.clock import SECOND
 from bot.tables.clocks.clocks import AWAY
+from bot.tables.drafts import take_up
 from bot.tables.tables import load
 from bot.ui.outcome import DETAILS
+from games.choosing import to_notation
 
 if TYPE_CHECKING:
     from simcord.backend import Backend
@@ -80,11 +83,21 @@ class Sights:
         now = await self.table(table)
         return any(seat.name == name and seat.away == AWAY for seat in now.seats)
 
-    async def moves_like(self, table: TableNumber, name: str, verb: str) -> int:
-        """Returns how many moves with this verb a person has made at a table."""
+    async def words_of(self, table: TableNumber, name: str) -> Counter[str]:
+        """Returns the first words of the moves that a person has made at a table."""
         seat = (await self.table(table)).seat_of(self.ids[name])
         moves = await self.store.read(lambda tx: tx.moves(table))
-        return sum(move.seat == seat and move.path.split()[0] == verb for move in moves)
+        return Counter(move.path.split()[0] for move in moves if move.seat == seat)
+
+    async def half_made(self, table: TableNumber, name: str) -> str:
+        """Returns the steps of a person's half-made move as in a record, with those that have one
+        answer only.
+        """
+        now = await self.table(table)
+        seat = now.seat_of(self.ids[name])
+        assert seat is not None
+        draft = await self.store.read(lambda tx: tx.draft(table, self.ids[name]))
+        return to_notation(take_up(now, seat, draft).path)
 
     def said(self, room: int) -> list[Said]:
         """Returns what is told in a room, by turns or in plain text, in order."""
