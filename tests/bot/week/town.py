@@ -172,13 +172,13 @@ class Town(Sights):
             await self.wire.advance((at - now) / SECOND)
 
     async def _at_rest(self) -> int:
-        """Waits until nothing is under way; returns when the bot's next alarm goes off, 0 for
-        never.
+        """Waits until the bot knows what time it is and nothing is under way; returns when its next
+        alarm goes off, 0 for never.
         """
         if self._asking is None:
             return 0
         reader, writer = self._asking
-        writer.write(b"\n")
+        writer.write(f"{self.now}\n".encode())
         with contextlib.suppress(ConnectionError):
             if line := await reader.readline():
                 return int(line)
@@ -245,8 +245,8 @@ class Town(Sights):
         answer = self.wire.world.people.answer(done.interaction)
         assert answer is not None
         kept = self.backend.messages.get(answer.channel, {})
-        message = self.message(answer.channel, done.message) if done.message in kept else {}
-        return Answer(message, done.modal, done.interaction)
+        message = self.message(answer.channel, answer.message) if answer.message in kept else {}
+        return Answer(message, answer.modal, done.interaction)
 
 
 @contextlib.asynccontextmanager
