@@ -1,8 +1,8 @@
 """The bounds on the length of typed text, all in one place.
 
 Discord lets somebody type 6,000 characters into an option of a command, and sends them again at
-every key. All input passes `check_typed` before anything else reads it; text that is looked up word
-by word goes through `terms`, and text that is compared with names through `like_a_name`.
+every key. All input passes `check_typed` before anything else reads it, and text that is looked up
+word by word goes through `terms`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,6 @@ TERMS = 12
 """The most different words that are looked up."""
 TERM = 30
 """The characters of each word that count."""
-NAME = 60
-"""The most characters that are compared with names; the longest name has 45."""
 
 _WORD = re.compile(r"\w+")
 
@@ -66,8 +64,3 @@ def terms(words: str) -> list[str]:
     """Returns the words to look up, each once, in the order in which they were typed."""
     found = dict.fromkeys(word[:TERM] for word in _WORD.findall(words))
     return list(found)[:TERMS]
-
-
-def like_a_name(words: str) -> str:
-    """Returns the beginning of the typed text, no longer than a name may be."""
-    return words.strip()[:NAME]

@@ -18,7 +18,6 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.ui.request import request_of
-from bot.ui.rules import entry_choices, send_rules
 from cogs.times import suggest_pace
 from cogs.words import describe
 from games.engine import LEAVE
@@ -79,8 +78,9 @@ async def _suggest_table(
 
 
 async def _suggest_entry(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    voice = request_of(interaction).voice
-    found = entry_choices(_game(interaction), voice, typed)
+    found = await interaction.client.handlers.rules.suggest(
+        request_of(interaction), typed, _game(interaction)
+    )
     return [app_commands.Choice(name=title, value=key) for title, key in found]
 
 
@@ -182,7 +182,7 @@ class GameCog(commands.GroupCog):
     @command("rules")
     async def rules(self, interaction: Interaction, entry: str = "") -> None:
         """Looks up a rule."""
-        await send_rules(request_of(interaction), self.game, entry)
+        await self.bot.handlers.rules.send(request_of(interaction), entry, self.game)
 
     @command("record")
     async def record(self, interaction: Interaction, table: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""/rules: any game's rules, by entry or by words."""
+"""/rules: any game's rules, by whatever somebody types."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.rulebooks.lookup import get_ready
 from bot.ui.request import request_of
-from bot.ui.rules import entry_choices, game_choices, send_rules
+from bot.ui.rules import game_choices
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -27,13 +28,12 @@ class Rules(commands.Cog):
     async def rules(
         self,
         interaction: Interaction,
-        game: str = "",
-        entry: str = "",
         search: str = "",
+        game: str = "",
         show: bool = False,  # noqa: FBT001, FBT002 - Discord's own kind of option
     ) -> None:
         """Looks up a rule."""
-        await send_rules(request_of(interaction), game, entry, search, public=show)
+        await self.bot.handlers.rules.send(request_of(interaction), search, game, public=show)
 
     @rules.autocomplete("game")
     async def _suggest_game(
@@ -43,16 +43,16 @@ class Rules(commands.Cog):
         found = game_choices(voice, typed)
         return [app_commands.Choice(name=name, value=key) for name, key in found]
 
-    @rules.autocomplete("entry")
+    @rules.autocomplete("search")
     async def _suggest_entry(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        voice = request_of(interaction).voice
         game = str(getattr(interaction.namespace, "game", None) or "")
-        found = entry_choices(game, voice, typed)
+        found = await self.bot.handlers.rules.suggest(request_of(interaction), typed, game)
         return [app_commands.Choice(name=title, value=key) for title, key in found]
 
 
 async def setup(bot: Client) -> None:
     """Adds the cog; called by discord.py."""
+    get_ready()
     await bot.add_cog(Rules(bot))

@@ -15,6 +15,7 @@ from bot.benching.idle import Idle  # noqa: TC001 - msgspec reads field types
 from bot.benching.measures import TABLES, Pair, Side
 from bot.benching.parts import Parts  # noqa: TC001 - msgspec reads field types
 from bot.benching.pictures import Drawn  # noqa: TC001 - msgspec reads field types
+from bot.benching.rules import LookingUp  # noqa: TC001 - msgspec reads field types
 from bot.benching.starting import Start  # noqa: TC001 - msgspec reads field types
 from bot.benching.typed import Typing  # noqa: TC001 - msgspec reads field types
 
@@ -41,6 +42,7 @@ class Bench(msgspec.Struct, frozen=True):
     beside: tuple[Beside, ...]
     starts: tuple[Start, ...]
     idle: Idle
+    rules: LookingUp
     pictures: tuple[Drawn, ...] = ()
     python: str = platform.python_version()
     cores: int = os.cpu_count() or 1
@@ -74,6 +76,11 @@ def lines(bench: Bench) -> Iterator[str]:
     yield (
         f"the slowest of {typing.inputs:,} texts typed into commands: {typing.slowest:.2f} ms"
         f" beside {typing.move:.2f} of a move, ratio {typing.ratio:.2f} ({typing.where})"
+    )
+    rules = bench.rules
+    yield (
+        f"looking up {rules.count:,} mistyped titles of rules: {rules.took.median:.2f} ms, p99"
+        f" {rules.took.p99:.2f}; the first, which builds the index, {rules.ready:.0f} ms"
     )
     for one in bench.beside:
         yield (

@@ -53,6 +53,7 @@ async def bench(folder: Path) -> Bench:
     from bot.benching.parts import measure_flush, measure_parts
     from bot.benching.pictures import measure_pictures
     from bot.benching.report import Bench
+    from bot.benching.rules import measure_lookup
     from bot.benching.starting import measure_start
     from bot.benching.stored import TABLES
     from bot.benching.typed import measure_typed
@@ -69,5 +70,5 @@ async def bench(folder: Path) -> Bench:
         beside = await measure_beside(place / "beside.db")
         starts = tuple([await measure_start(place, tables) for tables in (0, TABLES)])
         idle = await measure_idle(place)
-    pictures = measure_pictures()
-    return Bench(flush, simcord, sockets, parts, typing, beside, starts, idle, pictures)
+    rules, pictures = measure_lookup(), measure_pictures()
+    return Bench(flush, simcord, sockets, parts, typing, beside, starts, idle, rules, pictures)

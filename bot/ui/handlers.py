@@ -21,6 +21,7 @@ from bot.ui.looking import Looking
 from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.hints import HintHandlers
 from bot.ui.moves.presses import MoveHandlers
+from bot.ui.rules import RuleSearch
 from bot.ui.settings.preferences import Preferences
 from bot.ui.settings.privacy import Privacy
 from bot.ui.settings.server import ServerSettings
@@ -54,6 +55,7 @@ class Handlers:
         self.history = History(services)
         self.results = Results(services)
         self.listings = Listings(services)
+        self.rules = RuleSearch(services)
         self.server = ServerSettings(services)
         self.preferences = Preferences(services)
         self.reminders = reminder_setting(services)

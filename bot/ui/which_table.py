@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from bot.store.rows import ListedRow
     from bot.store.store import Store
+    from bot.store.transaction import Transaction
     from bot.ui.request import Request
 
 Purpose: TypeAlias = Literal["play", "join", "host"]
@@ -108,6 +109,21 @@ async def look_around(store: Store, request: Request) -> TablesAround:
             last=tx.last_table_in(channel),
         )
     )
+
+
+async def game_here(store: Store, request: Request) -> str | None:
+    """Returns the game that is played where a command is given: that of the thread's table, of the
+    newest unfinished table of the channel, or of the last one there; None if there was none.
+    """
+    channel = request.channel
+
+    def rows(tx: Transaction) -> list[ListedRow]:
+        last = tx.last_table_in(channel)
+        here = [*tx.tables_in(channel, _MOST), *([] if last is None else [last])]
+        return sorted(here, key=lambda row: row.thread != channel)
+
+    found = await store.read(rows)
+    return found[0].game if found else None
 
 
 def _in_order(

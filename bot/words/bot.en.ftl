@@ -175,7 +175,7 @@ rules-found = { $count ->
 }
 rules-games = Which rulebook?
 rules-no-game = There is no game by that name. Here are all the rulebooks.
-rules-none = There is no entry by that name. Here is the full list.
+rules-also = See also:
 
 ## How to play
 

@@ -175,7 +175,7 @@ rules-found = { $count ->
 }
 rules-games = Quel livret de règles ?
 rules-no-game = Aucun jeu ne s’appelle ainsi. Voici tous les livrets.
-rules-none = Aucun article ne s’appelle ainsi. Voici la liste complète.
+rules-also = Voir aussi :
 
 ## Comment jouer
 

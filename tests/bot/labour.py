@@ -1,5 +1,5 @@
-"""Work that is counted instead of timed: calls of our functions, characters handed on, terms looked
-up, rows that come back, characters compared.
+"""Work that is counted instead of timed: calls of our functions, characters handed on, words looked
+up, characters compared.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 from rapidfuzz import process
 
 import bot
-from bot.rulebooks import search
+from bot.rulebooks.index import Index
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,14 +29,13 @@ NOT_OURS = (f"{ROOT}/bot/benching/",)
 class Labour(msgspec.Struct):
     """The work for one answer.
 
-    calls: of our functions; characters: of the texts handed to them; terms and rows: of the search
-    in rulebooks; compared: pairs of characters, one of a name and one that was typed.
+    calls: of our functions; characters: of the texts handed to them; terms: looked up in the
+    rulebooks of one language; compared: pairs of characters, one of a word there and one typed.
     """
 
     calls: int = 0
     characters: int = 0
     terms: int = 0
-    rows: int = 0
     compared: int = 0
 
     def beyond(self, most: Labour) -> list[str]:
@@ -50,13 +49,17 @@ class Foreman:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.labour = Labour()
-        index, extract = search._index, process.extract
+        meanings, extract = Index.meanings, process.extract
+
+        def looked_up(book: Index, word: str, **more: Any) -> Any:
+            self.labour.terms += 1
+            return meanings(book, word, **more)
 
         def compared(typed: str, names: list[str], **more: Any) -> Any:
             self.labour.compared += len(typed) * sum(map(len, names))
             return extract(typed, names, **more)
 
-        monkeypatch.setattr(search, "_index", lambda locale: _Index(index(locale), self))
+        monkeypatch.setattr(Index, "meanings", looked_up)
         monkeypatch.setattr(process, "extract", compared)
 
     @contextlib.contextmanager
@@ -76,28 +79,3 @@ class Foreman:
             if frame.f_code.co_argcount:
                 handed = frame.f_locals.values()
                 self.labour.characters += sum(len(one) for one in handed if isinstance(one, str))
-
-
-class _Index:
-    """The index of rulebooks, watched."""
-
-    def __init__(self, index: Any, foreman: Foreman) -> None:
-        self._index, self._foreman = index, foreman
-
-    def execute(self, sql: str, values: Any) -> Any:
-        query = values["query"] if isinstance(values, dict) else values[0]
-        self._foreman.labour.terms += query.count('"') // 2
-        rows = self._index.execute(sql, values).fetchall()
-        self._foreman.labour.rows += len(rows)
-        return _Rows(rows)
-
-
-class _Rows:
-    def __init__(self, rows: list[Any]) -> None:
-        self._rows = rows
-
-    def fetchall(self) -> list[Any]:
-        return self._rows
-
-    def fetchone(self) -> Any:
-        return self._rows[0]

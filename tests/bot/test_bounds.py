@@ -12,13 +12,13 @@ import pytest
 
 from bot.benching.in_process import client_in_process
 from bot.benching.typed import DISCORD_LONGEST, entries_of, event_of, heavy_texts
-from bot.bounds import LONGEST, NAME, TERM, TERMS, check_typed, like_a_name, terms
+from bot.bounds import LONGEST, TERM, TERMS, check_typed, terms
 from bot.client import command_payload
-from bot.rulebooks import search
-from bot.rulebooks.finder import _names
+from bot.rulebooks.index import index
+from bot.rulebooks.lookup import look_up
 from bot.store.backup import reading
 from bot.tables.errors import TooLongError
-from games.registry import all_games
+from games.words import LOCALES
 from tests.bot.labour import Foreman, Labour
 
 if TYPE_CHECKING:
@@ -31,15 +31,13 @@ if TYPE_CHECKING:
 FULL = ("odd characters", "a word again and again", "one long word")
 BOUNDED = ("words that differ", "answers", "odd characters")
 TEXT = discord.AppCommandOptionType.string.value
-MOST_HITS = 8
+LOOK_UPS = 2 * len(LOCALES)
+"""How often a word may be looked up: in each language, for the entries and for their excerpts."""
 PASSES = 4 * 25
 """How often a text may be handed on: a few times with each entry of a full list."""
-NAMES = max(
-    sum(len(name) for names in _names(game, locale).values() for name in names)
-    for game in all_games()
-    for locale in ("en", "fr")
-)
-"""Characters in all names of the longest rulebook."""
+WORDS = sum(len(word) for locale in LOCALES for word in index(locale)._stems)
+NAMES = sum(len(name) for locale in LOCALES for name in index(locale)._joined)
+"""Characters in all words and all names of the rulebooks."""
 
 
 def texts(entry: TypedOption) -> list[str]:
@@ -85,9 +83,8 @@ async def overworked(
             most = Labour(
                 least.calls + move.calls,
                 least.characters + move.characters + PASSES * LONGEST,
-                terms=TERMS * (2 + MOST_HITS),
-                rows=3 * MOST_HITS,
-                compared=NAME * NAMES,
+                terms=TERMS * LOOK_UPS,
+                compared=TERMS * TERM * (WORDS + NAMES),
             )
             for text in texts(entry):
                 spent = await labour_of(foreman, presses, event_of(presses, entry, text))
@@ -118,11 +115,7 @@ def every_word(words: str) -> list[str]:
 
 
 PLANTED: dict[str, tuple[str, Any]] = {
-    "words are looked up again and again": ("bot.rulebooks.search.terms_of", every_word),
-    "names are compared with all that was typed": (
-        "bot.rulebooks.finder.like_a_name",
-        str.strip,
-    ),
+    "words are looked up again and again": ("bot.rulebooks.terms.terms_of", every_word),
     "the door of commands stands open": ("bot.client.check_typed", lambda _interaction: None),
 }
 
@@ -169,11 +162,10 @@ def test_n1_words_are_looked_up_once_cut_and_a_dozen_at_most() -> None:
     assert terms("a b a  b, c") == ["a", "b", "c"]
     assert len(terms(heavy_texts(LONGEST)["words that differ"])) == TERMS
     assert terms("x" * 999) == ["x" * TERM]
-    assert like_a_name(f" {'y' * 999}") == "y" * NAME
 
 
 def test_n1_a_repeated_word_finds_what_the_word_finds() -> None:
-    assert search.search("thief " * 50, "en") == search.search("thief", "en")
+    assert look_up("thief " * 50, "en") == look_up("thief", "en")
 
 
 @pytest.mark.parametrize("kind", [2, 3, 5])

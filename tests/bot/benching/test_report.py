@@ -16,6 +16,7 @@ from bot.benching.measures import Latency, Rate, Side
 from bot.benching.parts import Parts, measure_flush, measure_parts
 from bot.benching.pictures import KINDS, Drawn, measure_pictures
 from bot.benching.report import Bench, as_json, lines
+from bot.benching.rules import LookingUp, mistyped
 from bot.benching.starting import Start
 from bot.benching.stored import store_tables
 from bot.benching.typed import Typing
@@ -23,26 +24,39 @@ from bot.checks.stored import wrong_tables
 from bot.clock import BEAT, DAY, Clock
 from bot.commands import bench as command
 from bot.ids import TableNumber
+from bot.rulebooks.lookup import look_up
 from bot.services import Services
 from bot.settings import Settings
 from bot.store.backup import damage, reading
 from bot.store.sqlite import SqliteStore
 from bot.tables.clocks.clocks import next_ring
 from bot.tables.due.heartbeat import next_beat
-from games.registry import find_game
+from games.registry import all_games, find_game
+from games.rulebook import rulebook
+from games.words import LOCALES
 from tests.bot.world import PaperPainter
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 SIDE = Side(Latency(1.5, 4), Latency(3, 9), 16, Rate(900, 1), Rate(500, 1.9))
+RULES = LookingUp(400, 700, Latency(0.8, 2.5))
 IDLE = Idle(20_000, 10, 3.25, 3, 0.5)
 PARTS = Parts(0.02, 0.2, 0.5, 0.3)
 TYPING = Typing(3_200, "/rules search: numbers", 2, 4)
 BESIDE = (Beside("/me export", 9.5, 6, 4),)
 PICTURES = (Drawn("slasher", "hand", 6, 2), Drawn("slasher", "board", 12, 5))
 BENCH = Bench(
-    0.25, SIDE, SIDE, PARTS, TYPING, BESIDE, (Start(10_000, 1.25, 1, 80 << 20),), IDLE, PICTURES
+    0.25,
+    SIDE,
+    SIDE,
+    PARTS,
+    TYPING,
+    BESIDE,
+    (Start(10_000, 1.25, 1, 80 << 20),),
+    IDLE,
+    RULES,
+    PICTURES,
 )
 
 
@@ -58,6 +72,20 @@ def test_the_report_for_people_has_every_figure() -> None:
     assert "start with 10,000 stored tables: 1.25 s (1.00 s CPU), 80 MiB" in said
     waiting = "10 s of waiting with 20,000 deadlines: 3.2 ms CPU, without any 3.0 ms"
     assert f"{waiting}; a beat (once a minute at most) 0.50 ms" in said
+
+
+def test_the_report_has_look_ups_of_rules() -> None:
+    said = "looking up 400 mistyped titles of rules: 0.80 ms, p99 2.50; the first, which builds the"
+    assert f"{said} index, 700 ms" in list(lines(BENCH))
+
+
+def test_titles_are_mistyped_and_still_found() -> None:
+    typed = [*mistyped()]
+    assert ("Scnadals", "en") in typed
+    assert len(typed) == sum(
+        len(rulebook(game, locale).entries) for game in all_games() for locale in LOCALES
+    )
+    assert all(look_up(*one, most=1).hits for one in typed)
 
 
 def test_n2_the_report_has_moves_beside_a_person_with_many_tables() -> None:
@@ -92,7 +120,7 @@ def test_every_kind_of_picture_is_measured(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_unknown_memory_is_left_out() -> None:
     start = Start(0, 1, 1, 0)
-    said = list(lines(Bench(0.25, SIDE, SIDE, PARTS, TYPING, BESIDE, (start,), IDLE)))
+    said = list(lines(Bench(0.25, SIDE, SIDE, PARTS, TYPING, BESIDE, (start,), IDLE, RULES)))
     assert "start with 0 stored tables: 1.00 s (1.00 s CPU)" in said
 
 
