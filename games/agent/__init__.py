@@ -8,6 +8,7 @@ from games.agent.material import EDITION
 from games.agent.mind import MIND
 from games.agent.options import Options
 from games.agent.pictures.world import AgentWorld
+from games.agent.teaching import TEACHING
 from games.solomon import rules
 from games.solomon.game import SolomonGame
 from games.solomon.options import LONGEST, make_switches
@@ -28,6 +29,7 @@ class AgentGame(SolomonGame):
     longest = LONGEST
     edition = EDITION
     mind = MIND
+    teaching = TEACHING
     world = AgentWorld()
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:

@@ -708,3 +708,15 @@ agent-because-welcome = It suits you: { $agent }, on which you have ${ $sum }, c
 } of winning.
 agent-because-demand = It costs nothing to ask, and { $who } may give in.
 agent-because-refuse = It costs nothing to insist: whoever wants to stop { $agent } has to show money.
+
+# How to play, in three drawn pages.
+agent-primer-agents = Eight agents want the case. They belong to nobody: you may move any of them.
+agent-primer-bribe = Bribe some in secret, before the first turn or later. You have $10,000.
+agent-primer-win = When one brings the case home, whoever paid it most wins.
+agent-primer-move = Do one thing. Move an agent one step; the case may go with it.
+agent-primer-pay = Or pay more bribes.
+agent-primer-strike = Or attack: for $500 of your stake, an agent exiles one next to it.
+agent-primer-object = Anybody may object. Both then show, bid by bid, what they paid it. The higher prevails.
+agent-primer-home = An agent comes home with the case, and the game is over.
+agent-primer-stakes = The highest stake on it wins. If equal, whoever moved it home wins.
+agent-primer-clock = If that takes too long, the agent nearest to it decides.

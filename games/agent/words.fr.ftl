@@ -708,3 +708,15 @@ agent-because-welcome = Cela vous arrange : { $agent }, où vous avez { $sum }�
 } de gagner.
 agent-because-demand = Demander ne coûte rien, et { $who } cédera peut-être.
 agent-because-refuse = Insister ne coûte rien : qui veut arrêter { $agent } doit montrer de l’argent.
+
+# Comment jouer, en trois pages dessinées.
+agent-primer-agents = Huit agents veulent la valise. Ils ne sont à personne : déplacez qui vous voulez.
+agent-primer-bribe = Soudoyez qui vous voulez en secret, avant le premier tour ou plus tard. Vous avez 10 000 $.
+agent-primer-win = Quand l’un d’eux la rapporte chez lui, le joueur qui l’a le plus payé gagne.
+agent-primer-move = Au choix : avancez un agent d’un pas ; il peut emporter la valise.
+agent-primer-pay = Ou versez des pots-de-vin.
+agent-primer-strike = Ou attaquez : pour 500 $ de votre mise, un agent en exile un voisin.
+agent-primer-object = Tous peuvent s’opposer. Chacun montre alors, peu à peu, sa mise sur lui ; la plus haute l’emporte.
+agent-primer-home = Un agent rentre chez lui avec la valise, et la partie s’arrête.
+agent-primer-stakes = La plus haute mise sur lui gagne. À égalité, celui qui l’a ramené gagne.
+agent-primer-clock = Si c’est trop long, l’agent le plus proche du but décide.

@@ -8,6 +8,7 @@ from games.casablanca.material import EDITION, OPENING_FROM
 from games.casablanca.mind import MIND
 from games.casablanca.options import Options
 from games.casablanca.pictures.world import CasablancaWorld
+from games.casablanca.teaching import TEACHING
 from games.solomon import rules
 from games.solomon.game import SolomonGame
 from games.solomon.options import LONGEST, make_switches
@@ -27,6 +28,7 @@ class CasablancaGame(SolomonGame):
     longest = LONGEST
     edition = EDITION
     mind = MIND
+    teaching = TEACHING
     world = CasablancaWorld()
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[State]:

@@ -613,3 +613,15 @@ casablanca-because-welcome = It suits you: { $agent }, on which you have ${ $sum
     [one] one action
    *[other] { $steps } actions
 } of winning.
+
+# How to play, in three drawn pages.
+casablanca-primer-agents = Eight agents want the case. They belong to nobody: you may move any of them.
+casablanca-primer-bribe = Bribe some in secret. You have $10,000 for the whole game.
+casablanca-primer-win = When one brings the case to its base, whoever paid it most wins.
+casablanca-primer-move = Do one thing. Move an agent one step; the case may go with it.
+casablanca-primer-pay = Or pay bribes.
+casablanca-primer-strike = Or eliminate: for $1,000 of your stake, an agent removes one beside it.
+casablanca-primer-object = If you paid that agent, you may object. Both then show, bid by bid, what they paid it. The higher prevails.
+casablanca-primer-home = An agent comes to its base with the case, and the game is over.
+casablanca-primer-stakes = The highest stake on it wins. If equal, whoever moved it home wins.
+casablanca-primer-clock = If that takes too long, the agent nearest to it decides.

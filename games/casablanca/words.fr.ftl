@@ -613,3 +613,15 @@ casablanca-because-welcome = Cela vous arrange : { $agent }, où vous avez { $s
     [one] une action
    *[other] { $steps } actions
 } de gagner.
+
+# Comment jouer, en trois pages dessinées.
+casablanca-primer-agents = Huit agents veulent la valise. Ils ne sont à personne : déplacez qui vous voulez.
+casablanca-primer-bribe = Soudoyez qui vous voulez en secret : vous avez 10 000 $ pour toute la partie.
+casablanca-primer-win = Quand l’un d’eux la rapporte à sa base, le joueur qui l’a le plus payé gagne.
+casablanca-primer-move = Au choix : avancez un agent d’un pas ; il peut emporter la valise.
+casablanca-primer-pay = Ou versez des pots-de-vin.
+casablanca-primer-strike = Ou éliminez : pour 1 000 $ de votre mise, un agent en retire un voisin.
+casablanca-primer-object = Qui a payé cet agent peut s’opposer. Chacun montre alors, peu à peu, sa mise sur lui ; la plus haute l’emporte.
+casablanca-primer-home = Un agent rentre à sa base avec la valise, et la partie s’arrête.
+casablanca-primer-stakes = La plus haute mise sur lui gagne. À égalité, celui qui l’a ramené gagne.
+casablanca-primer-clock = Si c’est trop long, l’agent le plus proche du but décide.

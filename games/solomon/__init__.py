@@ -15,6 +15,7 @@ The folder, from the data to the people:
 * `ending`, `orders`, `fallback`: the winners, standing orders, the move for a seat out of time
 * `names`, `lines`, `summary`: what things are called, what happened, the current situation
 * `mind/`: how computers play
+* `teaching/`: how people learn it
 * `pictures/`: the sheets, drawn and in words
 * `game`: the class that the two games complete
 """
