@@ -16,6 +16,7 @@ The folder, from the data to the people:
 * `orders`, `fallback`, `foresight/`: standing orders, the move for a seat out of time, and what a
   move or a space would bring it
 * `mind/`: how computers play it
+* `teaching/`: how people learn it
 * `names`, `lines`, `summary`: what things are called, what happened, the current situation
 * `posters`: what is posted as a picture when it happens
 * `pictures/`: the sheets, drawn and in words
@@ -35,6 +36,7 @@ from games.capital_power.pictures import posters as drawn_posters
 from games.capital_power.pictures import sheets
 from games.capital_power.posters import POSTERS
 from games.capital_power.state import State
+from games.capital_power.teaching import TEACHING
 from games.capital_power.view import View
 from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 
@@ -55,6 +57,7 @@ class CapitalPower(Game[State, View]):
     posters = POSTERS
     state_type = State
     mind = MIND
+    teaching = TEACHING
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Played[State]:
         """See `rules.deal`."""

@@ -998,3 +998,15 @@ capital-power-command-groups = groups
     .about = Who owns what
 capital-power-command-race = race
     .about = The race for the bank’s shares
+
+# How to play, in three drawn pages.
+capital-power-primer-shares = You run a group of companies. Own 160 of the bank’s 300 shares and you win.
+capital-power-primer-money = Shares cost white money. The big money is black.
+capital-power-primer-way = So borrow black money, put it in a bank, take it out white, buy shares and found companies that do the same.
+capital-power-primer-transfer = Move money between your companies.
+capital-power-primer-roll = Roll for every pawn. The space where it stops says what its company does there.
+capital-power-primer-bribe = Or bribe it, for $10,000, straight to the next black loan, bank or exchange.
+capital-power-primer-interpol = Then Interpol moves, and fines black money where it stops.
+capital-power-primer-win = You win at once when your companies own 160 shares.
+capital-power-primer-debt = Debts eat companies. If nothing is left to pay them, you are out.
+capital-power-primer-rounds = When the bank is sold out, or the agreed rounds are over, the most shares win.

@@ -1045,3 +1045,15 @@ capital-power-command-groups = groupes
     .about = Qui possède quoi
 capital-power-command-race = course
     .about = La course aux actions de la banque
+
+# Comment jouer, en trois pages dessinées.
+capital-power-primer-shares = Vous dirigez un groupe de sociétés. Possédez 160 des 300 actions de la banque et vous gagnez.
+capital-power-primer-money = Les actions se paient en argent blanc. Le gros argent est noir.
+capital-power-primer-way = Empruntez donc au noir, déposez à la banque, retirez en blanc, achetez des actions et fondez des sociétés.
+capital-power-primer-transfer = Répartissez l’argent entre vos sociétés.
+capital-power-primer-roll = Lancez le dé pour chaque pion. La case d’arrêt dit ce que sa société y fait.
+capital-power-primer-bribe = Ou, pour 10 000 $, un pot-de-vin le mène droit au prêt noir, à la banque ou à la Bourse.
+capital-power-primer-interpol = Puis Interpol bouge et met l’argent noir à l’amende.
+capital-power-primer-win = Vous gagnez aussitôt quand vos sociétés ont 160 actions.
+capital-power-primer-debt = Les dettes dévorent les sociétés. Si plus rien ne peut payer, vous êtes hors jeu.
+capital-power-primer-rounds = Banque vendue ou dernier tour joué : qui a le plus d’actions gagne.
