@@ -108,24 +108,28 @@ def _finish(edition: Edition, step: Step[State], end: Ending, fact: Fact) -> Non
     tell_uncut(edition, step, fact)
 
 
-def result(edition: Edition, state: State) -> Result | None:
+def places_of(state: State, end: Ending) -> tuple[int, ...]:
     """Returns the places: the winners, then the other seats that stayed, then those that left."""
-    end = state.ending
-    if end is None:
-        return None
     staying = [seat for seat in range(state.seats) if not state.gone[seat]]
     first = end.winners or staying
-    places = tuple(
+    return tuple(
         1 if seat in first else 1 + len(first) if seat in staying else 1 + len(staying)
         for seat in range(state.seats)
     )
+
+
+def result(edition: Edition, state: State) -> Result | None:
+    """Returns the places, the stakes that counted and why, once the game is over."""
+    end = state.ending
+    if end is None:
+        return None
     scores = tuple(
         None if state.gone[seat] else end.paid[seat] if end.agents else 0
         for seat in range(state.seats)
     )
     alone = end.why == "alone"  # F3
     return Result(
-        places,
+        places_of(state, end),
         scores,
         tuple(explain(edition, state, end)),
         nobody=alone,

@@ -32,7 +32,14 @@ def tell(edition: Edition, step: Step[State], fact: Fact) -> None:
 
 
 def tell_uncut(edition: Edition, step: Step[State], fact: Fact) -> None:
-    """Does the same, and keeps every line of the last play, however many there are."""
+    """Does the same, and keeps every line of the last play, however many there are.
+
+    In an imagined game, where nobody reads, there are no events.
+    """
+    if step.imagined:
+        if fact.to is None:
+            step.state.told.append(fact)
+        return
     said = make_text(edition, fact)
     if fact.to is not None:
         step.events.append(Event(said, (fact.to,)))

@@ -282,16 +282,24 @@ def seats_after(state: State, seat: Seat) -> tuple[Seat, ...]:
 def deciders(board: Board, state: State) -> frozenset[Seat]:
     """Returns the seats the table waits for. A standing order counts as an answer."""
     if state.phase in WINDOWS:
-        open_ = [seat for seat in state.asked if is_unanswered(board, state, seat)]
-        return frozenset(open_ or (HOUSE,))
+        return frozenset(_unanswered(board, state) or (HOUSE,))
     if state.phase == "over":
         return frozenset()
     return frozenset((state.speaker,))
 
 
-def is_unanswered(board: Board, state: State, seat: Seat) -> bool:
-    """Whether an asked seat has given no answer to the open window, nor has an order for it."""
-    return state.answers[seat] is None and standing_answer(board, state, seat) is None
+def _unanswered(board: Board, state: State) -> list[Seat]:
+    """Returns the asked seats without an answer to the open window and without an order for it."""
+    answers, action = state.answers, state.action
+    silent = [seat for seat in state.asked if answers[seat] is None]
+    if action is None:
+        return silent
+    resting, orders = state.resting, state.orders[action.agent :: len(state.place)]
+    return [
+        seat
+        for seat in silent
+        if not (resting[seat] or orders[seat]) or standing_answer(board, state, seat) is None
+    ]
 
 
 def standing_answer(board: Board, state: State, seat: Seat) -> Answer | None:

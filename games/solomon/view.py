@@ -19,8 +19,7 @@ from games.solomon.state import (
     Spent,
     State,
     Switches,
-    deciders,
-    is_unanswered,
+    standing_answer,
 )
 
 if TYPE_CHECKING:
@@ -86,11 +85,12 @@ def view(edition: Edition, state: State, seat: Seat | None) -> View:
     agents = len(state.place)
     own = slice(seat * agents, (seat + 1) * agents) if seat is not None else slice(0)
     kept = state.switches.ledger or over
-    ordered = _is_ordered(edition, state, seat)
+    silent = seat is not None and _is_silent(state, seat)
+    ordered = silent and standing_answer(edition.board, state, seat) is not None
     return View(
         seat=seat,
         asked=_asked(state),
-        to_act=seat is not None and seat in deciders(edition.board, state),
+        to_act=(silent and not ordered) or (seat is not None and _speaks(state, seat)),
         over=over,
         window=_window(state),
         switches=state.switches,
@@ -147,10 +147,14 @@ def _window(state: State) -> str | None:
     return "opening" if state.phase == "opening" else "objections"
 
 
-def _is_ordered(edition: Edition, state: State, seat: Seat | None) -> bool:
-    if seat is None or seat not in state.asked or state.phase not in WINDOWS:
-        return False
-    return state.answers[seat] is None and not is_unanswered(edition.board, state, seat)
+def _is_silent(state: State, seat: Seat) -> bool:
+    """Whether a seat is asked in the open window and has given no answer."""
+    return state.phase in WINDOWS and seat in state.asked and state.answers[seat] is None
+
+
+def _speaks(state: State, seat: Seat) -> bool:
+    """Whether the table waits for what this one seat does or says."""
+    return state.phase not in WINDOWS and state.phase != "over" and seat == state.speaker
 
 
 def _opening(state: State, seat: Seat | None) -> int:

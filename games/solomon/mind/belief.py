@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from games.solomon.mind.attention import Watched
 from games.solomon.mind.tryout import Tryout, change, has_case
-from games.solomon.state import MONEY, UNIT
+from games.solomon.state import MONEY, NOBODY, UNIT
 
 if TYPE_CHECKING:
     from games.engine import Seat
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from games.solomon.state import Action
     from games.solomon.view import View
 
-_LATER = 0.25
-"""How likely a seat that has paid nobody yet will have paid an agent when it matters."""
+_LATER = tuple(0.25 * exp(-UNIT * n / 1_800) for n in range(MONEY // UNIT + 1))
+"""How likely a seat that has paid nobody yet will have more than a sum, in hundreds, on an agent
+when it matters.
+"""
 
 
 _LOGS = tuple(log1p(UNIT * n / 500) for n in range(MONEY // UNIT + 1))
@@ -30,7 +32,10 @@ _LOGS = tuple(log1p(UNIT * n / 500) for n in range(MONEY // UNIT + 1))
 class Belief:
     """What the seat that looks believes."""
 
-    __slots__ = ("_agents", "_change", "_odds", "_pushes", "_signs", "edition", "rivals", "view")
+    __slots__ = (
+        "_agents", "_change", "_has_paid", "_odds", "_pushes", "_signs", "_start", "edition",
+        "rivals", "view",
+    )  # fmt: skip
 
     def __init__(self, edition: Edition, lore: Lore, view: View) -> None:
         self.edition, self.view = edition, view
@@ -38,14 +43,18 @@ class Belief:
         self._agents = len(view.place)
         self._pushes = view.pushes if isinstance(view, Watched) else None
         self._signs = lore.seen if self._pushes is None else lore.watched
+        signs = self._signs
+        self._start = signs.base + signs.seat * (view.seats - 2)
+        self._start += signs.late * view.turn / view.switches.limit
+        self._has_paid = [view.switches.opening or count > 0 for count in view.bribes]
         self._odds: list[float | None] = [None] * self._agents
         self._change: int | None = None
 
     def above(self, seat: Seat, agent: int, sum_: int) -> float:
         """Returns how likely a seat has a stake above this sum on an agent by now."""
-        view, signs = self.view, self._signs
-        if not (view.switches.opening or view.bribes[seat]):
+        if not self._has_paid[seat]:
             return 0.0
+        view = self.view
         odds = self.odds(seat, agent)
         if view.least:
             index = seat * self._agents + agent
@@ -56,14 +65,16 @@ class Belief:
                 return 0.0
             if least:
                 sum_ -= least
-                odds += signs.shown
-        return 1.0 / (1.0 + exp(-odds - signs.excess * _LOGS[sum_ // UNIT]))
+                odds += self._signs.shown
+        return self._chance(odds, sum_)
+
+    def _chance(self, odds: float, excess: int) -> float:
+        """Returns how likely a stake is more than `excess` dollars above what was shown."""
+        return 1.0 / (1.0 + exp(-odds - self._signs.excess * _LOGS[excess // UNIT]))
 
     def odds(self, seat: Seat, agent: int) -> float:
         """Returns the log-odds that a seat has paid an agent, whatever it has shown."""
-        odds = self._odds[agent]
-        if odds is None:
-            odds = self._odds[agent] = self._odds_of(agent)
+        odds = self._shared_odds(agent)
         if self._pushes is not None:
             pushes = self._pushes[seat * self._agents + agent]
             odds += self._signs.pushes[min(3, pushes)] if pushes >= 0 else self._signs.against
@@ -71,15 +82,18 @@ class Belief:
             odds += self._said(self.view.action, agent)
         return odds
 
-    def _odds_of(self, agent: int) -> float:
+    def _shared_odds(self, agent: int) -> float:
         """Returns the part of the log-odds that is the same for all seats."""
+        odds = self._odds[agent]
+        if odds is not None:
+            return odds
         view, signs = self.view, self._signs
-        odds = signs.base + signs.seat * (view.seats - 2)
-        odds += signs.late * view.turn / view.switches.limit
+        odds = self._start
         if view.place[agent] != self.edition.board.agents[agent].home:
             odds += signs.moved
         if has_case(view, agent):
             odds += signs.case
+        self._odds[agent] = odds
         return odds
 
     def _said(self, action: Action, agent: int) -> float:
@@ -95,19 +109,31 @@ class Belief:
 
     def unmatched(self, agent: int, sum_: int) -> float:
         """Returns how likely nobody else has more than this on an agent by now."""
-        chance = 1.0
-        for seat in self.rivals:
-            chance *= 1.0 - self.above(seat, agent, sum_)
-        return chance
+        return self._none_above(agent, sum_, 0.0)
 
     def on_top(self, agent: int, own: int) -> float:
         """Returns how likely nobody else will have more on an agent than `own` when it matters."""
         if own <= 0 or self.view.place[agent] < 0:
             return 0.0
-        chance = 1.0
+        return self._none_above(agent, own, _LATER[own // UNIT])
+
+    def _none_above(self, agent: int, sum_: int, unpaid: float) -> float:
+        """Returns how likely no other seat has more than this on an agent. unpaid: how likely one
+        has that has paid nobody yet.
+        """
+        view, watched = self.view, self._pushes is not None
+        least, most = view.least, view.most
+        talking = NOBODY if view.action is None else view.mover
+        chance, usual = 1.0, -1.0
         for seat in self.rivals:
-            if self.view.switches.opening or self.view.bribes[seat]:
-                chance *= 1.0 - self.above(seat, agent, own)
-            else:
-                chance *= 1.0 - _LATER * exp(-own / 1_800)
+            index = seat * self._agents + agent
+            if not self._has_paid[seat]:
+                above = unpaid
+            elif watched or seat == talking or (least and (least[index] or most[index] <= sum_)):
+                above = self.above(seat, agent, sum_)
+            else:  # nothing is known of this seat alone, so one figure does for all like it
+                if usual < 0:
+                    usual = self._chance(self._shared_odds(agent), sum_)
+                above = usual
+            chance *= 1.0 - above
         return chance

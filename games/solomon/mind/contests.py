@@ -61,6 +61,12 @@ class Dispute:
                 return self._hold()
         return self._join()
 
+    def rate_best(self) -> list[Rated]:
+        """Returns the same without objections if even certain success is worth less than silence."""
+        if self.view.phase == "objections" and self._stopped(1.0, 0) <= 0:
+            return [(0.0, ("no",)), *self._support()]
+        return self.rate()
+
     def _wins(self, sum_: int, rivals: dict[Seat, float]) -> float:
         """Returns how likely nobody goes above this sum. rivals: by seat, how likely it speaks."""
         chance = 1.0
@@ -98,10 +104,15 @@ class Dispute:
             win = self._wins(sum_ - UNIT, rivals)
             token = object_token(UNIT, sum_) if view.switches.sealed else str(sum_)
             found.append((self._stopped(win, sum_), ("object", token)))
-        if view.switches.sealed and view.switches.open:
-            gain = self.gain * HEARD - TROUBLE * HEARD
-            found.append((gain, ("support", str(self.stake))))
-        return found
+        return found + self._support()
+
+    def _support(self) -> list[Rated]:
+        """Rates speaking for the mover in a sealed answer."""
+        switches = self.view.switches
+        if self.stake < UNIT or not (switches.sealed and switches.open):
+            return []
+        gain = self.gain * HEARD - TROUBLE * HEARD
+        return [(gain, ("support", str(self.stake)))]
 
     def _ladder(self) -> list[int]:
         """Returns sums up to the stake: all, half and a quarter of it."""

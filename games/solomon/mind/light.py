@@ -41,7 +41,7 @@ def _speak(edition: Edition, race: Race, view: View) -> Path:
     if view.phase in ("objections", "voices") and view.stakes[view.action.agent] < UNIT:
         return ("no",)
     dispute = Dispute(edition, view, Outlook(edition, race, view), NEUTRAL)
-    return max(dispute.rate())[1]
+    return max(dispute.rate_best())[1]
 
 
 def _act(edition: Edition, outlook: Outlook, rng: random.Random) -> Path:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.solomon.edition import home_of, live_agents
 from games.solomon.mind.belief import Belief
-from games.solomon.mind.tryout import Tryout, has_case, threats
+from games.solomon.mind.tryout import Tryout, carriers, threats
 from games.solomon.state import MONEY, NOBODY
 
 if TYPE_CHECKING:
@@ -51,14 +51,15 @@ class Outlook:
             )
         self.own = race.purse(view.cash)
         self.others = sum([race.purse(purse_of(view, seat)) for seat in self.belief.rivals])
-        self.top = [self.belief.on_top(agent, own) for agent, own in enumerate(view.stakes)]
+        on_top = self.belief.on_top
+        self.top = [on_top(agent, own) if own else 0.0 for agent, own in enumerate(view.stakes)]
         self.weights = [0.0] * len(view.place)
         self.hopes = [0.0] * len(view.place)
         self._weigh(view, live_agents(view), self.top, self.weights, self.hopes)
 
         self.whole = sum(self.weights) + self.own + self.others
         self.share = (sum(self.hopes) + self.own) / self.whole
-        self._carriers = [a for a in range(len(view.place)) if has_case(view, a)]
+        self._carriers = carriers(view)
 
     def _weigh(
         self,
@@ -68,7 +69,7 @@ class Outlook:
         weights: list[float],
         hopes: list[float],
     ) -> None:
-        """Writes what these agents count in a position."""
+        """Writes what these agents count in a position. All that have the case are among them."""
         steps, homes, reach, place = self.edition.steps_to_win, self._homes, self._reach, at.place
         for agent in agents:
             if place[agent] < 0:
@@ -79,10 +80,10 @@ class Outlook:
             else:
                 weights[agent] = weight = reach[steps(at, agent, homes[agent])]
                 hopes[agent] = weight * top[agent]
-            if has_case(at, agent):
-                factor = self._factor(at, agent, top)
-                weights[agent] *= factor
-                hopes[agent] *= factor
+        for agent in carriers(at):
+            factor = self._factor(at, agent, top)
+            weights[agent] *= factor
+            hopes[agent] *= factor
 
     def _factor(self, at: Position, agent: int, top: list[float]) -> float:
         """Returns what an agent counts more for having the case, and less for being in reach of

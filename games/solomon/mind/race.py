@@ -7,6 +7,7 @@ logit). The figures make the true winners of games between computers the likelie
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
 
@@ -38,11 +39,12 @@ class Race:
         )
         self.case = exp(figures.case)
         self.threat = exp(figures.threat)
+        self.purse = lru_cache(maxsize=1024)(self._purse)
 
     def reach(self, turn: int, limit: int) -> Sequence[float]:
         """Returns the weight of an agent by the actions it needs, at this time of the game."""
         return self._reach[min(BUCKETS, turn * BUCKETS // limit)]
 
-    def purse(self, cash: float) -> float:
+    def _purse(self, cash: float) -> float:
         """Returns the weight of money not yet spent."""
         return exp(self.figures.purse + self.figures.cash * cash / 10_000)

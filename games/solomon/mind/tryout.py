@@ -28,8 +28,26 @@ def has_case(at: Position, agent: int) -> bool:
 
 
 def threats(edition: Edition, at: Position, agent: int) -> list[int]:
-    """Returns the agents that could strike this one with their next action."""
-    return [other for other in range(len(at.place)) if edition.can_strike(at, other, agent)]
+    """Returns the agents that could strike this one with their next action.
+
+    In both games they are on its space or a step away.
+    """
+    there = at.place[agent]
+    near = edition.board.near[there]
+    return [
+        other
+        for other, here in enumerate(at.place)
+        if (here in near or here == there) and edition.can_strike(at, other, agent)
+    ]
+
+
+def carriers(at: Position) -> list[int]:
+    """Returns the agents of `has_case`."""
+    if at.holder >= 0:
+        return [at.holder]
+    if at.case not in at.place:
+        return []
+    return [agent for agent, space in enumerate(at.place) if space == at.case]
 
 
 def change(edition: Edition, view: View, at: Tryout, agent: int) -> int:

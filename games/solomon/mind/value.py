@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from games.solomon.edition import home_of
-from games.solomon.ending import result
+from games.solomon.ending import places_of
 from games.solomon.mind.tryout import has_case, threats
 from games.solomon.state import MONEY
 
@@ -24,10 +24,10 @@ Option: TypeAlias = "tuple[tuple[Seat, ...], tuple[float, ...]]"
 
 def worth(edition: Edition, figures: Figures, state: State) -> list[float]:
     """Returns each seat's chance to win; they sum to 1."""
-    done = result(edition, state)
-    if done is not None:
-        first = done.places.count(1)
-        return [(place == 1) / first for place in done.places]
+    if state.ending is not None:
+        places = places_of(state, state.ending)
+        first = places.count(1)
+        return [(place == 1) / first for place in places]
     weights = msgspec.structs.astuple(figures)
     shares = [0.0] * state.seats
     for seats, facts in options(edition, state):
