@@ -21,7 +21,7 @@ class Position(Protocol):
     @property
     def switches(self) -> Switches: ...  # noqa: D102
     @property
-    def place(self) -> Sequence[int]: ...  # noqa: D102
+    def place(self) -> tuple[int, ...]: ...  # noqa: D102
     @property
     def case(self) -> int: ...  # noqa: D102
     @property

@@ -85,12 +85,14 @@ def view(edition: Edition, state: State, seat: Seat | None) -> View:
     agents = len(state.place)
     own = slice(seat * agents, (seat + 1) * agents) if seat is not None else slice(0)
     kept = state.switches.ledger or over
-    silent = seat is not None and _is_silent(state, seat)
-    ordered = silent and standing_answer(edition.board, state, seat) is not None
+    silent = _is_silent(state, seat)
+    ordered = (
+        seat is not None and silent and standing_answer(edition.board, state, seat) is not None
+    )
     return View(
         seat=seat,
         asked=_asked(state),
-        to_act=(silent and not ordered) or (seat is not None and _speaks(state, seat)),
+        to_act=(silent and not ordered) or _speaks(state, seat),
         over=over,
         window=_window(state),
         switches=state.switches,
@@ -147,12 +149,14 @@ def _window(state: State) -> str | None:
     return "opening" if state.phase == "opening" else "objections"
 
 
-def _is_silent(state: State, seat: Seat) -> bool:
+def _is_silent(state: State, seat: Seat | None) -> bool:
     """Whether a seat is asked in the open window and has given no answer."""
-    return state.phase in WINDOWS and seat in state.asked and state.answers[seat] is None
+    if seat is None or state.phase not in WINDOWS:
+        return False
+    return seat in state.asked and state.answers[seat] is None
 
 
-def _speaks(state: State, seat: Seat) -> bool:
+def _speaks(state: State, seat: Seat | None) -> bool:
     """Whether the table waits for what this one seat does or says."""
     return state.phase not in WINDOWS and state.phase != "over" and seat == state.speaker
 

@@ -13,6 +13,8 @@ from games.solomon.names import name_agent, name_space
 from games.solomon.standing import ends_game, way_home
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from games.engine import Text
     from games.solomon.edition import Edition
     from games.solomon.state import Action
@@ -46,13 +48,19 @@ def stake_hint(edition: Edition, view: View, agent: int) -> Text:
 
 def possible(edition: Edition, view: View, agent: int) -> list[Action]:
     """Returns what the mover can let this agent do: not overturned this turn, the fee at hand."""
+    return allowed(edition, view, agent, edition.ways(view, agent))
+
+
+def allowed(edition: Edition, view: View, agent: int, ways: Iterable[Action]) -> list[Action]:
+    """Returns those of an agent's ways that the mover can announce."""
     pays = view.stakes[agent] >= edition.fee
-    return [action for action in _open(edition, view, agent) if pays or action.kind != "strike"]
+    return [action for action in _open(view, ways) if pays or action.kind != "strike"]
 
 
-def _open(edition: Edition, view: View, agent: int) -> list[Action]:
-    """Returns what anybody with the fee could let this agent do now."""
-    return [action for action in edition.ways(view, agent) if action not in view.undone]
+def _open(view: View, ways: Iterable[Action]) -> Iterable[Action]:
+    """Returns those of an agent's ways that anybody with the fee could announce now."""
+    undone = view.undone
+    return [action for action in ways if action not in undone] if undone else ways
 
 
 def token_of(edition: Edition, action: Action) -> str:
@@ -74,7 +82,7 @@ def act(edition: Edition, view: View, path: Path) -> Choice:
     if strikes:
         options.append(Option(edition.strike, edition.text(f"pick-{edition.strike}"), spread=True))
     name = name_agent(edition, agent)
-    short = not strikes and any(a.kind == "strike" for a in _open(edition, view, agent))
+    short = not strikes and any(a.kind == "strike" for a in _open(view, edition.ways(view, agent)))
     ask = edition.text(
         "ask-act",
         agent=name,

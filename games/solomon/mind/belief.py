@@ -9,7 +9,7 @@ from math import exp, log1p
 from typing import TYPE_CHECKING
 
 from games.solomon.mind.attention import Watched
-from games.solomon.mind.tryout import Tryout, change, has_case
+from games.solomon.mind.sketch import after, change, sketch_of
 from games.solomon.state import MONEY, NOBODY, UNIT
 
 if TYPE_CHECKING:
@@ -33,14 +33,16 @@ class Belief:
     """What the seat that looks believes."""
 
     __slots__ = (
-        "_agents", "_change", "_has_paid", "_odds", "_pushes", "_signs", "_start", "edition",
-        "rivals", "view",
+        "_agents", "_carriers", "_change", "_has_paid", "_odds", "_pushes", "_signs", "_sketch",
+        "_start", "edition", "rivals", "view",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, lore: Lore, view: View) -> None:
         self.edition, self.view = edition, view
         self.rivals = [s for s in range(view.seats) if s != view.seat and not view.gone[s]]
         self._agents = len(view.place)
+        self._sketch = sketch_of(edition, view)
+        self._carriers = [agent for agent, _ in self._sketch.carriers]
         self._pushes = view.pushes if isinstance(view, Watched) else None
         self._signs = lore.seen if self._pushes is None else lore.watched
         signs = self._signs
@@ -91,7 +93,7 @@ class Belief:
         odds = self._start
         if view.place[agent] != self.edition.board.agents[agent].home:
             odds += signs.moved
-        if has_case(view, agent):
+        if agent in self._carriers:
             odds += signs.case
         self._odds[agent] = odds
         return odds
@@ -101,9 +103,8 @@ class Belief:
         if agent not in (action.agent, action.victim):
             return 0.0
         if self._change is None:
-            at = Tryout(self.view)
-            self.edition.carry_out(at, action)
-            self._change = change(self.edition, self.view, at, action.agent)
+            then, _ = after(self.edition, self._sketch, action)
+            self._change = change(self._sketch, then, action.agent)
         said = self._change if agent == action.agent else -1
         return self._signs.helps if said > 0 else self._signs.harms if said < 0 else 0.0
 

@@ -62,7 +62,7 @@ class Dispute:
         return self._join()
 
     def rate_best(self) -> list[Rated]:
-        """Returns the same without objections if even certain success is worth less than silence."""
+        """Returns the same, less objections if even certain success is worth less than silence."""
         if self.view.phase == "objections" and self._stopped(1.0, 0) <= 0:
             return [(0.0, ("no",)), *self._support()]
         return self.rate()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from games.solomon.choices.actions import possible, token_of
+from games.solomon.choices.actions import allowed, token_of
 from games.solomon.edition import live_agents
 from games.solomon.mind import bribes
-from games.solomon.mind.tryout import Tryout
+from games.solomon.mind.sketch import after, change
 from games.solomon.refusals import may_stop
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from games.engine import Path
     from games.solomon.edition import Edition
     from games.solomon.mind.outlook import Outlook
+    from games.solomon.mind.sketch import Sketch
     from games.solomon.state import Action
     from games.solomon.view import View
     from games.thinking.mind import Rated, Temper
@@ -49,27 +51,24 @@ def rate_actions(
     found: list[Rated] = []
     for agent in agents:
         stopped = -1.0
-        for action in possible(edition, view, agent):
+        for action in allowed(edition, view, agent, outlook.sketch.ways(agent)):
             gain = gain_of(outlook, action, temper)
             if gain > 0:
                 if stopped < 0:
                     stopped = 1 - outlook.belief.unmatched(agent, view.stakes[agent])
-                gain *= 1 - stopped * _resistance(edition, view, action)
+                gain *= 1 - stopped * _resistance(edition, outlook.sketch, action)
             found.append((gain, path_of(edition, action)))
     return found
 
 
-def _resistance(edition: Edition, view: View, action: Action) -> float:
+def _resistance(edition: Edition, at: Sketch, action: Action) -> float:
     """Returns how likely whoever has more on the agent would object to this."""
     if action.kind == "strike":
         return STRIKE
-    if view.switches.own_homes:
+    if at.switches.own_homes:
         return 1.0
-    at = Tryout(view)
-    edition.carry_out(at, action)
-    home = edition.board.agents[action.agent].home
-    before = edition.steps_to_win(view, action.agent, home)
-    return FORWARD if edition.steps_to_win(at, action.agent, home) < before else 1.0
+    then, _ = after(edition, at, action)
+    return FORWARD if change(at, then, action.agent) > 0 else 1.0
 
 
 def gain_of(outlook: Outlook, action: Action, temper: Temper) -> float:
@@ -77,6 +76,7 @@ def gain_of(outlook: Outlook, action: Action, temper: Temper) -> float:
     return outlook.gain(action, SPITE * (temper.spite - 1.0))
 
 
+@lru_cache(maxsize=1024)
 def path_of(edition: Edition, action: Action) -> Path:
     """Returns the move that announces an action."""
     agent, token = edition.board.agents[action.agent].id, token_of(edition, action)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.answers import NONE, split_form
 from games.engine import Who
 from games.solomon.edition import home_of
-from games.solomon.mind.tryout import Tryout
+from games.solomon.mind.sketch import after, sketch_of
 from games.solomon.moves import Announce, Bribe, Speak, parse
 from games.solomon.names import name_agent
 from games.solomon.rules import resolve
@@ -61,13 +61,12 @@ def steps_of(edition: Edition, view: View, action: Action) -> tuple[int, int]:
     """Returns how many actions the agent that acts needs to win, before and after, for the seat
     that looks where players own homes.
     """
-    at = Tryout(view)
-    edition.carry_out(at, action)
+    then, _ = after(edition, sketch_of(edition, view), action)
     home = edition.board.agents[action.agent].home
     if view.switches.own_homes and view.seat is not None:
         home = home_of(edition, view.seats, view.seat)
     before = way_home(edition, view, action.agent)
-    return before, edition.steps_to_win(at, action.agent, home)
+    return before, edition.steps_to_win(then, action.agent, home)
 
 
 def _why_strike(edition: Edition, view: View, action: Action) -> Text:

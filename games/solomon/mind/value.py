@@ -9,7 +9,7 @@ import msgspec
 
 from games.solomon.edition import home_of
 from games.solomon.ending import places_of
-from games.solomon.mind.tryout import has_case, threats
+from games.solomon.mind.sketch import sketch_of
 from games.solomon.state import MONEY
 
 if TYPE_CHECKING:
@@ -46,19 +46,23 @@ def options(edition: Edition, state: State) -> list[Option]:
         for seat in range(state.seats)
         if not state.gone[seat]
     ]
+    carriers = dict(sketch_of(edition, state).carriers)
     for agent, place in enumerate(state.place):
         if place >= 0:
-            found += _ways_of(edition, state, agent, late)
+            found += _ways_of(edition, state, agent, carriers.get(agent), late)
     return found
 
 
-def _ways_of(edition: Edition, state: State, agent: int, late: float) -> list[Option]:
-    """Returns the ways in which this agent may win the game."""
+def _ways_of(
+    edition: Edition, state: State, agent: int, strikers: tuple[int, ...] | None, late: float
+) -> list[Option]:
+    """Returns the ways in which this agent may win the game.
+
+    strikers: agents that can strike it and take the case, None if it does not have the case.
+    """
     top, lead = _top(state, agent)
-    case = has_case(state, agent)
-    hostile = 0
-    if case:
-        hostile = sum([_top(state, other)[0] != top for other in threats(edition, state, agent)])
+    hostile = [other for other in strikers or () if _top(state, other)[0] != top]
+    case = strikers is not None
     gap = log1p(lead / 1_000)
     if state.switches.own_homes:
         homes: list[tuple[tuple[Seat, ...], int, float]] = [
@@ -72,7 +76,7 @@ def _ways_of(edition: Edition, state: State, agent: int, late: float) -> list[Op
     for seats, home, ahead in homes:
         steps = edition.steps_to_win(state, agent, home)
         moves = float(seats == (state.mover,))
-        found.append((seats, (-steps, -steps * late, case, hostile, ahead, moves, 0.0, 0.0)))
+        found.append((seats, (-steps, -steps * late, case, len(hostile), ahead, moves, 0.0, 0.0)))
     return found
 
 
