@@ -2,7 +2,7 @@
 
 * `mind`: the methods that `games.thinking` calls
 * `learned`: the form of the figures that were learned from games between computers
-* `sketch`: public positions, and what an action makes of them
+* `placement`: public positions, and what an action makes of them
 * `attention`, `belief`: what a seat has seen, and what it believes about others' stakes
 * `race`, `outlook`: what an agent counts in the race, and a position for one seat
 * `rating`, `bribes`, `contests`: sensible moves in a turn, sums, and words in a contest, rated

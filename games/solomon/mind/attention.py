@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.solomon.mind.sketch import after, change, sketch_of
+from games.solomon.mind.placement import after, change, placement_of
 from games.solomon.state import NOBODY
 from games.solomon.view import View
 
@@ -36,7 +36,7 @@ def _add(edition: Edition, pushes: tuple[int, ...], view: View) -> tuple[int, ..
     """Returns the pushes with those of the action that has just been announced."""
     action = view.action
     assert action is not None  # noqa: S101 - asked about an announced action
-    before = sketch_of(edition, view)
+    before = placement_of(edition, view)
     then, _ = after(edition, before, action)
     count = list(pushes)
     first = view.mover * len(view.place)

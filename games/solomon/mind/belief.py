@@ -9,7 +9,7 @@ from math import exp, log1p
 from typing import TYPE_CHECKING
 
 from games.solomon.mind.attention import Watched
-from games.solomon.mind.sketch import after, change, sketch_of
+from games.solomon.mind.placement import after, change, placement_of
 from games.solomon.state import MONEY, NOBODY, UNIT
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Belief:
     """What the seat that looks believes."""
 
     __slots__ = (
-        "_agents", "_carriers", "_change", "_has_paid", "_odds", "_pushes", "_signs", "_sketch",
+        "_agents", "_carriers", "_change", "_has_paid", "_odds", "_placement", "_pushes", "_signs",
         "_start", "edition", "rivals", "view",
     )  # fmt: skip
 
@@ -41,8 +41,8 @@ class Belief:
         self.edition, self.view = edition, view
         self.rivals = [s for s in range(view.seats) if s != view.seat and not view.gone[s]]
         self._agents = len(view.place)
-        self._sketch = sketch_of(edition, view)
-        self._carriers = [agent for agent, _ in self._sketch.carriers]
+        self._placement = placement_of(edition, view)
+        self._carriers = [agent for agent, _ in self._placement.carriers]
         self._pushes = view.pushes if isinstance(view, Watched) else None
         self._signs = lore.seen if self._pushes is None else lore.watched
         signs = self._signs
@@ -103,8 +103,8 @@ class Belief:
         if agent not in (action.agent, action.victim):
             return 0.0
         if self._change is None:
-            then, _ = after(self.edition, self._sketch, action)
-            self._change = change(self._sketch, then, action.agent)
+            then, _ = after(self.edition, self._placement, action)
+            self._change = change(self._placement, then, action.agent)
         said = self._change if agent == action.agent else -1
         return self._signs.helps if said > 0 else self._signs.harms if said < 0 else 0.0
 
@@ -122,13 +122,15 @@ class Belief:
         """Returns how likely no other seat has more than this on an agent. unpaid: how likely one
         has that has paid nobody yet.
         """
-        view, watched = self.view, self._pushes is not None
-        least, most = view.least, view.most
-        talking = NOBODY if view.action is None else view.mover
+        view, has_paid, agents = self.view, self._has_paid, self._agents
+        least, most, watched = view.least, view.most, self._pushes is not None
+        action, talking = view.action, NOBODY
+        if action is not None and agent in (action.agent, action.victim):
+            talking = view.mover
         chance, usual = 1.0, -1.0
         for seat in self.rivals:
-            index = seat * self._agents + agent
-            if not self._has_paid[seat]:
+            index = seat * agents + agent
+            if not has_paid[seat]:
                 above = unpaid
             elif watched or seat == talking or (least and (least[index] or most[index] <= sum_)):
                 above = self.above(seat, agent, sum_)

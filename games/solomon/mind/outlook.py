@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING
 
 from games.solomon.edition import home_of, live_agents
 from games.solomon.mind.belief import Belief
-from games.solomon.mind.sketch import OUT, after, sketch_of
+from games.solomon.mind.placement import OUT, after, placement_of
 from games.solomon.state import MONEY, NOBODY
 
 if TYPE_CHECKING:
     from games.engine import Seat
     from games.solomon.edition import Edition
+    from games.solomon.mind.placement import Placement
     from games.solomon.mind.race import Race
-    from games.solomon.mind.sketch import Sketch
     from games.solomon.state import Action
     from games.solomon.view import View
 
+KEPT = 0.2
+"""The part of the money that is kept in the opening. Each bribe in a turn then takes about as much
+as is left after it.
+"""
 FREE = 0.4
 """What an agent counts for a seat whose home it can reach, even if others can hold it up."""
 
@@ -25,22 +29,22 @@ FREE = 0.4
 class Outlook:
     """The prospects of the seat that looks.
 
-    sketch: the public position. top: by agent, how likely the seat has the most on it. weights: by
-    agent, what it counts in all. hopes: the part of that which is the seat's. own, others: what the
-    seat's and all others' money not yet spent counts. whole: everybody's prospects together. share:
-    the seat's part of them.
+    placement: the public position. top: by agent, how likely the seat has the most on it. weights:
+    by agent, what it counts in all. hopes: the part of that which is the seat's. own, others: what
+    the seat's and all others' money not yet spent counts. whole: everybody's prospects together.
+    share: the seat's part of them.
     """
 
     __slots__ = (
-        "_owned", "_reach", "belief", "edition", "hopes", "others", "own", "race", "seat", "share",
-        "sketch", "top", "view", "weights", "whole",
+        "_owned", "_reach", "belief", "edition", "hopes", "others", "own", "placement", "race",
+        "seat", "share", "top", "view", "weights", "whole",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, race: Race, view: View) -> None:
         assert view.seat is not None  # noqa: S101 - only seats have prospects
         self.edition, self.race = edition, race
         self.view, self.seat = view, view.seat
-        self.sketch = sketch_of(edition, view)
+        self.placement = placement_of(edition, view)
         self.belief = Belief(edition, race.lore, view)
         self._reach = race.reach(view.turn, view.switches.limit)
         self._owned: tuple[tuple[Seat, int], ...] = ()
@@ -51,14 +55,16 @@ class Outlook:
                 if not view.gone[seat]
             )
         self.own = race.purse(view.cash)
-        self.others = sum([race.purse(purse_of(view, seat)) for seat in self.belief.rivals])
+        kept = KEPT * MONEY if view.switches.opening else MONEY
+        purses = [race.purse(kept / (1.0 + view.bribes[seat])) for seat in self.belief.rivals]
+        self.others = sum(purses)
         on_top = self.belief.on_top
         self.top = [on_top(agent, own) if own else 0.0 for agent, own in enumerate(view.stakes)]
-        self.weights, self.hopes = self._weigh(self.sketch, self.top)
+        self.weights, self.hopes = self._weigh(self.placement, self.top)
         self.whole = sum(self.weights) + self.own + self.others
         self.share = (sum(self.hopes) + self.own) / self.whole
 
-    def _weigh(self, at: Sketch, top: list[float]) -> tuple[list[float], list[float]]:
+    def _weigh(self, at: Placement, top: list[float]) -> tuple[list[float], list[float]]:
         """Returns what each agent counts in a position, and the part of it that is the seat's."""
         if self._owned:
             weights, hopes = self._weigh_owned(at, top)
@@ -83,7 +89,7 @@ class Outlook:
             factor *= 1 - hostile * (1 - safe)
         return factor
 
-    def _weigh_owned(self, at: Sketch, top: list[float]) -> tuple[list[float], list[float]]:
+    def _weigh_owned(self, at: Placement, top: list[float]) -> tuple[list[float], list[float]]:
         """Does the same where players own homes: an agent helps whoever's home it is near, most of
         all if others cannot hold it up.
         """
@@ -105,7 +111,7 @@ class Outlook:
         spite: the weight of what becomes of the agent that is the most hopeful for others.
         """
         view, agent = self.view, action.agent
-        at, held = after(self.edition, self.sketch, action)
+        at, held = after(self.edition, self.placement, action)
         if held:
             won = self._won(at.place[agent], agent)
             if won is not None:
@@ -139,14 +145,3 @@ class Outlook:
         if self.view.mover == self.seat and not self.view.stakes[agent]:
             return self.belief.unmatched(agent, 0)
         return self.top[agent]
-
-
-def purse_of(view: View, seat: Seat) -> float:
-    """Returns about how much another seat has kept, in dollars."""
-    if not view.switches.opening:
-        return MONEY / (1.0 + view.bribes[seat])
-    return KEPT * MONEY / (1.0 + view.bribes[seat])
-
-
-KEPT = 0.2
-"""The part of the money that is kept in the opening."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.solomon.choices.actions import allowed, token_of
 from games.solomon.edition import live_agents
 from games.solomon.mind import bribes
-from games.solomon.mind.sketch import after, change
+from games.solomon.mind.placement import after, change
 from games.solomon.refusals import may_stop
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.engine import Path
     from games.solomon.edition import Edition
     from games.solomon.mind.outlook import Outlook
-    from games.solomon.mind.sketch import Sketch
+    from games.solomon.mind.placement import Placement
     from games.solomon.state import Action
     from games.solomon.view import View
     from games.thinking.mind import Rated, Temper
@@ -51,17 +51,17 @@ def rate_actions(
     found: list[Rated] = []
     for agent in agents:
         stopped = -1.0
-        for action in allowed(edition, view, agent, outlook.sketch.ways(agent)):
+        for action in allowed(edition, view, agent, outlook.placement.ways(agent)):
             gain = gain_of(outlook, action, temper)
             if gain > 0:
                 if stopped < 0:
                     stopped = 1 - outlook.belief.unmatched(agent, view.stakes[agent])
-                gain *= 1 - stopped * _resistance(edition, outlook.sketch, action)
+                gain *= 1 - stopped * _resistance(edition, outlook.placement, action)
             found.append((gain, path_of(edition, action)))
     return found
 
 
-def _resistance(edition: Edition, at: Sketch, action: Action) -> float:
+def _resistance(edition: Edition, at: Placement, action: Action) -> float:
     """Returns how likely whoever has more on the agent would object to this."""
     if action.kind == "strike":
         return STRIKE

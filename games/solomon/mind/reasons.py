@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.answers import NONE, split_form
 from games.engine import Who
 from games.solomon.edition import home_of
-from games.solomon.mind.sketch import after, sketch_of
+from games.solomon.mind.placement import after, placement_of
 from games.solomon.moves import Announce, Bribe, Speak, parse
 from games.solomon.names import name_agent
 from games.solomon.rules import resolve
@@ -61,7 +61,7 @@ def steps_of(edition: Edition, view: View, action: Action) -> tuple[int, int]:
     """Returns how many actions the agent that acts needs to win, before and after, for the seat
     that looks where players own homes.
     """
-    then, _ = after(edition, sketch_of(edition, view), action)
+    then, _ = after(edition, placement_of(edition, view), action)
     home = edition.board.agents[action.agent].home
     if view.switches.own_homes and view.seat is not None:
         home = home_of(edition, view.seats, view.seat)

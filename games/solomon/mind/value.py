@@ -9,7 +9,7 @@ import msgspec
 
 from games.solomon.edition import home_of
 from games.solomon.ending import places_of
-from games.solomon.mind.sketch import sketch_of
+from games.solomon.mind.placement import placement_of
 from games.solomon.state import MONEY
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def options(edition: Edition, state: State) -> list[Option]:
         for seat in range(state.seats)
         if not state.gone[seat]
     ]
-    carriers = dict(sketch_of(edition, state).carriers)
+    carriers = dict(placement_of(edition, state).carriers)
     for agent, place in enumerate(state.place):
         if place >= 0:
             found += _ways_of(edition, state, agent, carriers.get(agent), late)

@@ -13,7 +13,7 @@ OUT = -1
 """The steps of an agent that is out of the game."""
 
 
-class Sketch:
+class Placement:
     """A public position. Nothing in it depends on who looks.
 
     steps: by agent, the actions it needs to win at its own home, or `OUT`. carriers: the agents
@@ -62,32 +62,32 @@ class _Moving:
 
     __slots__ = ("case", "holder", "place")
 
-    def __init__(self, at: Sketch) -> None:
+    def __init__(self, at: Placement) -> None:
         self.place, self.case, self.holder = at.place, at.case, at.holder
 
 
-def sketch_of(edition: Edition, at: Position) -> Sketch:
+def placement_of(edition: Edition, at: Position) -> Placement:
     """Returns the public position of a state or a view."""
-    return _sketch(edition, at.switches, at.place, at.case, at.holder)
+    return _placement(edition, at.switches, at.place, at.case, at.holder)
 
 
 @lru_cache(maxsize=4096)
-def _sketch(
+def _placement(
     edition: Edition, switches: Switches, place: tuple[int, ...], case: int, holder: int
-) -> Sketch:
-    return Sketch(edition, switches, place, case, holder)
+) -> Placement:
+    return Placement(edition, switches, place, case, holder)
 
 
 @lru_cache(maxsize=4096)
-def after(edition: Edition, at: Sketch, action: Action) -> tuple[Sketch, bool]:
+def after(edition: Edition, at: Placement, action: Action) -> tuple[Placement, bool]:
     """Returns the position after an action, and whether the case came along (E1)."""
     moving = _Moving(at)
     came_with_case = edition.carry_out(moving, action)
-    then = _sketch(edition, at.switches, moving.place, moving.case, moving.holder)
+    then = _placement(edition, at.switches, moving.place, moving.case, moving.holder)
     return then, came_with_case
 
 
-def change(before: Sketch, then: Sketch, agent: int) -> int:
+def change(before: Placement, then: Placement, agent: int) -> int:
     """Returns 1 if an agent is nearer to winning in the second position, -1 if farther or out."""
     if then.steps[agent] == OUT:
         return -1
