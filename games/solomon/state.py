@@ -290,16 +290,11 @@ def deciders(board: Board, state: State) -> frozenset[Seat]:
 
 def _unanswered(board: Board, state: State) -> list[Seat]:
     """Returns the asked seats without an answer to the open window and without an order for it."""
-    answers, action = state.answers, state.action
-    silent = [seat for seat in state.asked if answers[seat] is None]
-    if action is None:
+    silent = [seat for seat in state.asked if state.answers[seat] is None]
+    action, agents = state.action, len(state.place)
+    if action is None or not (any(state.resting) or any(state.orders[action.agent :: agents])):
         return silent
-    resting, orders = state.resting, state.orders[action.agent :: len(state.place)]
-    return [
-        seat
-        for seat in silent
-        if not (resting[seat] or orders[seat]) or standing_answer(board, state, seat) is None
-    ]
+    return [seat for seat in silent if standing_answer(board, state, seat) is None]
 
 
 def standing_answer(board: Board, state: State, seat: Seat) -> Answer | None:
