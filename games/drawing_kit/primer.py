@@ -23,6 +23,9 @@ _WORDS, _EDGE, _INSET, _GAP = 26, 10, 12, 14
 sentence.
 """
 _NUMBER = 17
+"""The radius of the disc with the number of a step."""
+_STEP = 8
+"""By how much lines are made shorter at a time."""
 
 
 class PrimerPage:
@@ -55,7 +58,7 @@ class PrimerPage:
         self._sentences.append(f"{number}. {words}" if number else words)
         at = SIDE if wide is None else SIDE + wide + _GAP
         room = WIDE - SIDE - at
-        lines = wrap(words, room, _WORDS)
+        lines = _even_lines(words, room)
         tall = len(lines) * line_height(_WORDS) - 4
         high = height + _GAP + tall if wide is None else max(height, tall)
         top = self.canvas.take(high + 2 * _INSET) + _INSET
@@ -83,3 +86,14 @@ class PrimerPage:
     def sheet(self) -> Sheet:
         """Returns the page."""
         return Sheet(self.title, "\n".join(self._sentences), self.canvas.drawing(below=_EDGE))
+
+
+def _even_lines(words: str, room: float) -> list[str]:
+    """Returns a sentence in as few lines as it needs, none much shorter than the others."""
+    lines = wrap(words, room, _WORDS)
+    for width in range(int(room) - _STEP, 0, -_STEP):
+        narrower = wrap(words, width, _WORDS)
+        if len(narrower) > len(lines):
+            break
+        lines = narrower
+    return lines
