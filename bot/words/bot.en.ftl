@@ -180,7 +180,7 @@ rules-also = See also:
 ## How to play
 
 primer-open = How to play
-primer-heading = **{ $game }** · how to play, { $page } of { $pages }
+primer-heading = **{ $game }** · how to play, { $page }/{ $pages }
 primer-before = ◀
 primer-next = Next ▶
 primer-which = How to play …

@@ -180,7 +180,7 @@ rules-also = Voir aussi :
 ## Comment jouer
 
 primer-open = Comment jouer
-primer-heading = **{ $game }** · comment jouer, { $page } sur { $pages }
+primer-heading = **{ $game }** · comment jouer, { $page }/{ $pages }
 primer-before = ◀
 primer-next = Suite ▶
 primer-which = Comment jouer …

@@ -173,7 +173,7 @@ async def test_without_game_and_words_all_rulebooks_are_listed(world: World) -> 
     await world.person("ann").select(
         result.response.message, ["slush-fund"], custom_id=how.custom_id
     )
-    assert "how to play, 1 of 3" in words(world.newest(world.channel, world.person("ann")))
+    assert "how to play, 1/3" in words(world.newest(world.channel, world.person("ann")))
 
 
 @pytest.mark.parametrize(

@@ -29,9 +29,8 @@ def card(table: Table, voice: Voice) -> Layout:
     items: list[Piece] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
     items.append(paragraph(agreed(table, voice)))
     items.append(paragraph(voice.marked(_standing(table))))
-    buttons = _buttons(table, voice)
-    for first in range(0, len(buttons), _ROW):
-        items += rows(buttons[first : first + _ROW])
+    for row in _buttons(table, voice):
+        items += rows(row)
     return Layout([container(items)])
 
 
@@ -62,7 +61,9 @@ def _standing(table: Table) -> Text:
     return text(f"lobby-{table.row.phase}", where="")
 
 
-def _buttons(table: Table, voice: Voice) -> list[Piece]:
+def _buttons(table: Table, voice: Voice) -> list[list[Piece]]:
+    """Returns the buttons in rows that fit beside each other on a phone."""
+
     def made(key: str, step: str, style: discord.ButtonStyle) -> Piece:
         return button(voice.plain(text(key)), Press(table.id, 0, step).encode(), style)
 
@@ -78,7 +79,9 @@ def _buttons(table: Table, voice: Voice) -> list[Piece]:
         seated = any(seat.computer is not None for seat in table.seats)
         computers = made("computers-title" if seated else "lobby-computers", COMPUTERS, plain)
         how = primer_button(table.row.game, voice)
-        return [join, made("lobby-leave", "leave", plain), start, computers, options, *how, rules]
+        leave = made("lobby-leave", "leave", plain)
+        return [[join, leave, start], [computers, options], [*how, rules]]
     if table.row.phase == "playing":
-        return [made("board-mine", "open", main), rules]
-    return [*after_buttons(table, voice), rules]
+        return [[made("board-mine", "open", main), rules]]
+    after = [*after_buttons(table, voice), rules]
+    return [after[first : first + _ROW] for first in range(0, len(after), _ROW)]

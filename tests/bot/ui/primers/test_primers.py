@@ -36,10 +36,10 @@ async def test_it_is_read_page_by_page_from_the_lobby(world: World) -> None:
     within(walk, 14, 12)
     assert opened.response.ephemeral
     first = world.newest(world.channel, bob)
-    assert "Slush Fund** · how to play, 1 of 3" in words(first)
+    assert "Slush Fund** · how to play, 1/3" in words(first)
     assert labels(first) == ["Next ▶", "Rules"]
     assert world.newest(world.channel, bob).attachments[0].filename == "slush-fund-primer-0-en.png"
-    for page in ("2 of 3", "3 of 3"):
+    for page in ("2/3", "3/3"):
         await bob.click(world.newest(world.channel, bob), label="Next ▶")
         shown = world.newest(world.channel, bob)
         assert shown.id == first.id
@@ -69,7 +69,7 @@ async def test_it_is_opened_from_the_rules_and_leads_back(world: World) -> None:
     listed = await ann.slash(world.channel, "slush-fund rules")
     await ann.click(listed.response.message, label="Comment jouer")
     page = world.newest(world.channel, ann)
-    assert "comment jouer, 1 sur 3" in words(page)
+    assert "comment jouer, 1/3" in words(page)
     await ann.click(page, label="Retour")
     assert labels(page) == ["Suite ▶", "Retour"]
     contents = world.newest(world.channel, ann)
