@@ -8,6 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.request import request_of
+from bot.ui.settings.preferences import TIPS
+from cogs.autocomplete import by_name
 from cogs.times import suggest_first, suggest_last, suggest_pings, suggest_place, suggest_zone
 from cogs.words import describe
 
@@ -19,6 +21,10 @@ LANGUAGES = [
     app_commands.Choice(name="English", value="en"),
     app_commands.Choice(name="Français", value="fr"),
 ]
+
+
+suggest_tips = by_name(lambda wanted: f"tips-{wanted}", TIPS)
+"""Suggests what somebody may want of tips."""
 
 
 class Me(commands.GroupCog, group_name="me"):
@@ -42,6 +48,12 @@ class Me(commands.GroupCog, group_name="me"):
     ) -> None:
         """Sets whether hands come by direct message."""
         await self.bot.handlers.preferences.my_dm(request_of(interaction), wanted=wanted)
+
+    @app_commands.command(name="tips", description="…")
+    @app_commands.autocomplete(wanted=suggest_tips)
+    async def tips(self, interaction: Interaction, wanted: str) -> None:
+        """Sets whether games explain themselves to the person."""
+        await self.bot.handlers.preferences.my_tips(request_of(interaction), wanted)
 
     @app_commands.command(name="reminders", description="…")
     @app_commands.autocomplete(where=suggest_place)

@@ -16,6 +16,7 @@ from bot.post.courier import Waiting
 from bot.post.sending import OLD
 from bot.tables.calls import called_by
 from bot.tables.errors import TableError
+from bot.tables.looks import News
 from bot.tables.notifications import may_act, sweep_message
 from bot.tables.playing import Desk
 from bot.ui.panel.finished import finished_panel
@@ -38,12 +39,10 @@ _STEPS = {"open", "look", "table", "rematch"}
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A panel ready to be sent, with its picture if it has one. last: what was told up to that
-    sentence is on it.
-    """
+    """A panel ready to be sent, with its picture if it has one. news: what is new on it."""
 
     layout: Layout
-    last: int = 0
+    news: News = News()
     shown: ShownSheet | None = None
     png: bytes | None = None
 
@@ -91,7 +90,7 @@ class Panels:
         sent = await self._sending.layout(
             channel, row, _STEPS, made.layout, made.files(), silent=silent
         )
-        await self._keep(table, person.id, row, ChannelId(channel.id), sent, made.last)
+        await self._keep(table, person.id, row, ChannelId(channel.id), sent, made.news)
 
     def _rings(self, table: Table, seat: Seat, person: PersonRow) -> bool:
         """Whether somebody is called by their panel. In the thread they can only be called
@@ -118,10 +117,10 @@ class Panels:
         row: OutboxRow,
         channel: ChannelId,
         sent: int,
-        last: int,
+        news: News,
     ) -> None:
-        """Notes which message is somebody's panel now, with what was told up to the sentence
-        `last`, and has the one before deleted.
+        """Notes which message is somebody's panel now, with these news, and has the one before
+        deleted.
         """
 
         def job(tx: Transaction) -> None:
@@ -135,7 +134,7 @@ class Panels:
             if row.doubt:  # what is on the message may be older than what is true now
                 tx.post_once(table.id, row.lane, "hand", unheard=row.unheard)
             else:
-                tx.show(table.id, person, last)
+                _note_shown(tx, table.id, person, news)
 
         await self._services.tables.amend_seat(table.id, person, job, sent)
         self._services.tables.tell(await self._services.tables.find(table.id))
@@ -151,20 +150,28 @@ class Panels:
         view = table.view(seat)
         shown = show_sheet(table, view, first_sheet(table, view), spoken)
         png = await paint(self._services.painter, shown)
-        news = await self._services.looks.news(table.id, person)
+        looks = self._services.looks
+        news = await looks.explained(table, person, await looks.news(table.id, person))
         try:
             desk = await self._services.playing.desk(table.id, person)
         except TableError:  # nothing can be played now: the panel says why
             desk = Desk(table, seat, (), None)
         attached = png is not None
         layout = panel(desk, spoken, news=news, shown=shown, attached=attached, called=called)
-        return Made(layout, news.last, shown, png)
+        return Made(layout, news, shown, png)
 
 
 def _edited(tx: Transaction, row: OutboxRow, person: PersonId, made: Made) -> None:
     if row.table_id is not None:
-        tx.show(TableNumber(row.table_id), person, made.last)
+        _note_shown(tx, TableNumber(row.table_id), person, made.news)
     tx.delivered([row])
+
+
+def _note_shown(tx: Transaction, table: TableNumber, person: PersonId, news: News) -> None:
+    """Notes what stands on somebody's panel, which they may not have read yet."""
+    tx.show(table, person, news.last)
+    if news.tip is not None:
+        tx.put_tip(table, person, news.tip.key, news.tip_at)
 
 
 def _still_asked(table: Table, seat: Seat) -> bool:

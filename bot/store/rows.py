@@ -26,7 +26,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a person: language (None: Discord's, which was last `seen` to be this),
     whether they want direct messages, and whether Discord said that those are closed; where they
     are reminded, where they are called to play (`bot/tables/calls.py`), and the minutes of the
-    day between which they are not (in their time zone; None: UTC).
+    day between which they are not (in their time zone; None: UTC); whether games explain
+    themselves to them.
     """
 
     id: PersonId
@@ -40,6 +41,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     quiet_from: int | None = None
     quiet_to: int | None = None
     timezone: str | None = None
+    tips: bool = True
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):

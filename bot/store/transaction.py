@@ -11,6 +11,7 @@ from bot.store.sql.people import PeopleSql
 from bot.store.sql.results import ResultSql
 from bot.store.sql.tables import TableSql
 from bot.store.sql.time import TimeSql
+from bot.store.sql.tips import TipSql
 from bot.store.sql.told import ToldSql
 from bot.store.sql.vacations import VacationSql
 from bot.store.sql.waiting import WaitingSql
@@ -22,6 +23,7 @@ class Transaction(
     MoveSql,
     OutboxSql,
     ToldSql,
+    TipSql,
     DueSql,
     TimeSql,
     MotionSql,

@@ -15,7 +15,8 @@ import msgspec
 
 from bot.store.errors import StoreError
 from bot.tables.notifications import ALL, PANELS, private_lane, read_text
-from games.sentences import names
+from games.sentences import Text, names
+from games.teaching import next_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables
-    from games.engine import Text
+    from games.teaching import Tip
 
 NEWS_LINES = 3
 """The most sentences of news that a panel shows; it says how many more there are."""
@@ -42,7 +43,9 @@ class News(msgspec.Struct, frozen=True):
 
     told: what others did to them or told them alone, then what their own move came to and the
     newest of the rest. more: how many more there are. own: the place in `told` of what their own
-    move came to, None if that is not told with it. last, seen: see `NewsRow`.
+    move came to, None if that is not told with it. last, seen: see `NewsRow`. heard: all of it, in
+    the order in which it was told. tip: what is explained to them now, tip_at: the version of their
+    seat at which it is.
     """
 
     told: tuple[Text, ...] = ()
@@ -50,6 +53,9 @@ class News(msgspec.Struct, frozen=True):
     last: int = 0
     seen: bool = False
     own: int | None = None
+    heard: tuple[Text, ...] = ()
+    tip: Tip | None = None
+    tip_at: int = -1
 
 
 class Looks:
@@ -74,15 +80,42 @@ class Looks:
         lines = _chosen(row)
         told, owned = tuple(said for said, _ in lines), [mine for _, mine in lines]
         first = owned.index(True) if own and True in owned else None
-        return News(told, row.total - len(told), row.last, row.seen, first)
+        heard = tuple(_unwrapped(read_text(line.line)) for line in row.lines)
+        return News(told, row.total - len(told), row.last, row.seen, first, heard)
+
+    async def explained(self, table: Table, person: PersonId, news: News) -> News:
+        """Returns the news with the tip that stands on somebody's panel, if there is one for them.
+
+        One stays as long as they have the same to decide. Tips are for lessons and practice, and
+        for somebody's first game of a kind with others. Raises `StoreError`.
+        """
+        teaching, seat = table.game.teaching, table.seat_of(person)
+        if teaching is None or not teaching.all_tips or seat is None:
+            return news
+        row = await self._tables.store.read(lambda tx: tx.tips(table.id, person))
+        if not row.wanted or (row.played and not table.practice):
+            return news
+        version = table.row.versions[seat]
+        if row.at == version:
+            tip = next((tip for tip in teaching.all_tips if tip.key == row.tip), None)
+        else:
+            tip = next_tip(teaching, table.view(seat), news.heard, row.shown)
+        return msgspec.structs.replace(news, tip=tip, tip_at=version)
 
     async def looked(self, table: TableNumber, person: PersonId, news: News) -> None:
         """Notes that somebody has had their panel with these news before them. If that fails they
         are told once more.
         """
-        if news.told or not news.seen:
+
+        def job(tx: Transaction) -> None:
+            tx.look(table, person, news.last)
+            if news.tip is not None:
+                tx.put_tip(table, person, news.tip.key, news.tip_at)
+                tx.read_tip(table, person)
+
+        if news.told or not news.seen or news.tip is not None:
             with contextlib.suppress(StoreError):
-                await self._tables.store.write(lambda tx: tx.look(table, person, news.last))
+                await self._tables.store.write(job)
 
     # -- panels that are being answered ----------------------------------------------------------
 
@@ -150,6 +183,20 @@ class Looks:
         # What comes after these rows were read puts others in their place.
         if rows and _face(await self._tables.find(table.id), person) == _face(table, person):
             await store.write(lambda tx: tx.drop(rows))
+
+
+def look_at_panel(tx: Transaction, table: TableNumber, person: PersonId, message: int) -> None:
+    """Notes that somebody has pressed a private message; if it is their panel, they have read what
+    it shows.
+    """
+    if tx.look_at(table, person, message):
+        tx.read_tip(table, person)
+
+
+def _unwrapped(said: Text) -> Text:
+    """Returns what a sentence tells, without saying that the table made the move."""
+    line = said.args.get("line")
+    return line if said.key == "move-forced" and isinstance(line, Text) else said
 
 
 def _chosen(row: NewsRow) -> list[tuple[Text, bool]]:

@@ -17,6 +17,7 @@ from bot.tables.drafts import Desk as Desk  # what `Playing.desk` returns
 from bot.tables.drafts import lay_out, take_up, undisturbed
 from bot.tables.errors import HandledError, RefusedError, StaleError
 from bot.tables.finished.results import results_of
+from bot.tables.looks import look_at_panel
 from bot.tables.notifications import (
     Notice,
     as_forced,
@@ -118,7 +119,7 @@ class Playing:
         def job(tx: Transaction) -> None:
             tx.save_draft(row)
             if message is not None:
-                tx.look_at(number, person, message)
+                look_at_panel(tx, number, person, message)
 
         await self._tables.store.write(job)
         return desk
@@ -154,7 +155,7 @@ class Playing:
 
             def job(tx: Transaction) -> Table:
                 if message is not None:
-                    tx.look_at(number, person, message)
+                    look_at_panel(tx, number, person, message)
                 return self.write(tx, steps, interaction_id)
 
             after = await self._tables.save(job)

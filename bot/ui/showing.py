@@ -64,7 +64,9 @@ async def show_panel(
     spoken = request.voice.at(desk.table)
     sight = SeenSheet.of(desk.table, desk.table.view(desk.seat), spoken)
     looks, person = request.looks, request.person
-    news = await looks.news(desk.table.id, person, own=moved)
+    news = await looks.explained(
+        desk.table, person, await looks.news(desk.table.id, person, own=moved)
+    )
     if moved and news.own is None:
         note, sign = text("panel-done"), DONE
     said = None if note is None else f"{sign}{spoken.marked(note)}"

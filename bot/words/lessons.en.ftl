@@ -14,3 +14,10 @@ lesson-under-way = You are in the middle of this practice game. To begin another
 lesson-below = Your panel is in the next message.
 lesson-where = private: your panel is here or in your direct messages
 lesson-practise-on = Practise on
+
+tips-on = on
+tips-off = off
+tips-again = on, everything again from the start
+me-tips-on = On your panel, games will explain what comes up for the first time.
+me-tips-off = I will not explain games on your panel any more.
+me-tips-again = On your panel, games will explain everything again from the start.

@@ -14,3 +14,10 @@ lesson-under-way = Cette partie d’entraînement est en cours. Pour en commence
 lesson-below = Votre panneau est dans le message suivant.
 lesson-where = en privé : votre panneau est ici ou dans vos messages privés
 lesson-practise-on = Continuer l’entraînement
+
+tips-on = oui
+tips-off = non
+tips-again = oui, tout de nouveau depuis le début
+me-tips-on = Sur votre panneau, les jeux expliqueront ce qui se présente pour la première fois.
+me-tips-off = Je n’expliquerai plus les jeux sur votre panneau.
+me-tips-again = Sur votre panneau, les jeux expliqueront tout de nouveau depuis le début.

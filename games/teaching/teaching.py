@@ -18,7 +18,7 @@ import msgspec
 from games.engine import Seat, View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from games.engine import Say, Sheet, Text
 
@@ -73,3 +73,12 @@ class Teaching(ABC, Generic[V]):
         again and again; whoever shows them leaves out those that were shown before.
         """
         return ()
+
+
+def next_tip(
+    teaching: Teaching[V], view: V, heard: Sequence[Text], shown: Collection[str]
+) -> Tip | None:
+    """Returns the most pressing tip for the seat that looks that is none of `shown` (keys), None if
+    there is none.
+    """
+    return next((tip for tip in teaching.tips(view, heard) if tip.key not in shown), None)

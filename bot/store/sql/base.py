@@ -17,7 +17,18 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 _JSON = {"options", "versions", "votes", "channels", "chosen", "names", "questions", "called"}
 _TUPLES = _JSON - {"options", "votes"}
-_FLAGS = {"dm", "dm_closed", "doubt", "unheard", "settled", "counts", "gone", "sat", "hurried"}
+_FLAGS = {
+    "dm",
+    "dm_closed",
+    "doubt",
+    "unheard",
+    "settled",
+    "counts",
+    "gone",
+    "sat",
+    "hurried",
+    "tips",
+}
 
 
 def plain(name: str, value: Any) -> Any:

@@ -11,7 +11,7 @@ from bot.store.sql.base import PORTION, Statements, columns, plain
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_THEIRS = ("draft", "reminder", "vacation", "erasure")
+_THEIRS = ("draft", "reminder", "vacation", "erasure", "tip")
 """Tables whose rows are about the person in `person` alone."""
 _SITTING = columns(SittingRow, "s")
 
@@ -65,7 +65,7 @@ class DeletionSql(Statements):
     ) -> None:
         """Makes a seat anonymous: it holds `instead` and this name."""
         self._do(
-            "update seat set person = :instead, name = :name, hand = null"
+            "update seat set person = :instead, name = :name, hand = null, tip = null, tip_at = -1"
             " where table_id = :t and person = :p",
             instead=instead,
             name=name,

@@ -110,7 +110,8 @@ class MotionSql(Statements):
             now=self.now,
         )
         self._do(
-            "update seat set person = :person, name = :name, hand = null, stand_in = :stand_in"
+            "update seat set person = :person, name = :name, hand = null, stand_in = :stand_in,"
+            " tip = null, tip_at = -1"
             " where table_id = :table and person = :old",
             person=person,
             name=name,

@@ -26,12 +26,12 @@ class PeopleSql(Statements):
         """Stores somebody's settings."""
         self._do(
             "insert into person (id, locale, seen, dm, dm_channel, dm_closed, remind, pings,"
-            " quiet_from, quiet_to, timezone) values (:id, :locale, :seen, :dm, :dm_channel,"
-            " :dm_closed, :remind, :pings, :quiet_from, :quiet_to, :timezone)"
+            " quiet_from, quiet_to, timezone, tips) values (:id, :locale, :seen, :dm, :dm_channel,"
+            " :dm_closed, :remind, :pings, :quiet_from, :quiet_to, :timezone, :tips)"
             " on conflict (id) do update set locale = excluded.locale, seen = excluded.seen,"
             " dm = excluded.dm, dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed,"
             " remind = excluded.remind, pings = excluded.pings, quiet_from = excluded.quiet_from,"
-            " quiet_to = excluded.quiet_to, timezone = excluded.timezone",
+            " quiet_to = excluded.quiet_to, timezone = excluded.timezone, tips = excluded.tips",
             **msgspec.structs.asdict(row),
         )
 

@@ -165,12 +165,12 @@ class ToldSql(Statements):
             p=person,
         )
 
-    def look_at(self, table: TableNumber, person: PersonId, message: int) -> None:
+    def look_at(self, table: TableNumber, person: PersonId, message: int) -> bool:
         """Notes that somebody has read what their panel in their direct messages shows, if
         `message` is that panel; and that they have looked at what they are asked, if nothing has
-        been told since.
+        been told since. Returns whether it is that panel.
         """
-        self._do(
+        found = self._do(
             "update seat set looked = max(looked, shown), seen = max(seen, not exists"
             " (select 1 from told where table_id = :t and id > seat.shown"
             " and (person is null or person = :p)))"
@@ -179,6 +179,7 @@ class ToldSql(Statements):
             t=table,
             p=person,
         )
+        return found == 1
 
     def look_all(self, table: TableNumber) -> None:
         """Notes that nothing told at a table so far is news to anybody: its game begins."""

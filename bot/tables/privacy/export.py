@@ -115,6 +115,7 @@ def _about(tx: Transaction, person: PersonId, locale: str) -> dict[str, Any]:
         "you": str(person),
         "settings": settings,
         "vacations": [_without(_plain(row), "id", "person") for row in tx.vacations(person)],
+        "explained to you": [{"tip": tip, "at": _iso(at)} for tip, at in tx.tips_shown(person)],
         "waiting": [_waiting(tx, row, locale) for row in _rows_for(tx, person)],
         "newest messages": {
             lane.partition(":")[0]: str(message)

@@ -15,13 +15,14 @@ from bot.ui.components import (
     picture,
     rows,
 )
-from bot.ui.custom_ids import Press, RulePress, press
+from bot.ui.custom_ids import Press, press
 from bot.ui.panel.choices import choice_items, question
 from bot.ui.panel.half_made import is_begun
 from bot.ui.panel.heights import room_beside
 from bot.ui.panel.hints import HINT
 from bot.ui.panel.news import news_items
 from bot.ui.panel.status import status_items
+from bot.ui.panel.tips import rules_button, tip_items
 from bot.ui.primers.buttons import primer_button
 from bot.ui.refusals import refusal_items
 from bot.ui.sheets import first_sheet
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
     from games.engine import View
+    from games.teaching import Tip
 
 BOARD = "board"
 """The sheet that spectators are shown first; a seat has it too."""
@@ -65,7 +67,8 @@ def panel(
     note: a sentence about what has just happened. shown: the sheet with it, if there is one;
     attached: as the picture in the message, otherwise in words; coming: the sheet whose picture is
     on its way, for which room is kept, so that nothing moves when it arrives. page: of a long menu.
-    refused: the refusal that has just happened. news: what they were told since they last looked.
+    refused: the refusal that has just happened. news: what they were told since they last looked,
+    and what is explained to them.
     called: they are asked something by this very message, so that what they have begun is older.
     """
     items: list[Piece] = [
@@ -82,9 +85,11 @@ def panel(
     items += status_items(desk.table, desk.seat, voice)
     if refused is not None:
         items += refusal_items(refused, voice)
+    tip = None if news is None else news.tip
+    items += tip_items(tip, voice)
     if asked := question(desk, voice):
         items.append(paragraph(asked, _QUESTION))
-    ways = rows(_ways(desk, voice))
+    ways = rows(_ways(desk, voice, tip))
     room = _room([*items, *ways], shown if attached else None, coming)
     return Layout([container([*items, *choice_items(desk, voice, page, room), *ways])])
 
@@ -138,19 +143,18 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
     return [menu(custom_id, entries, voice.plain(text("panel-look")))] if entries else []
 
 
-def _ways(desk: Desk, voice: Voice) -> Sequence[Piece]:
+def _ways(desk: Desk, voice: Voice, tip: Tip | None) -> Sequence[Piece]:
     """Returns the buttons for the board, the rules, and all that is not playing on; in the middle
     of a move one that leads back instead of the last, since four do not fit beside each other on a
     phone. Before somebody has begun a move at a practice table, a hint comes before them. While a
-    game is new, the rules are reached through how to play.
+    game is new, the rules are reached through how to play; beside a tip stands its rule.
     """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
-    rule = RulePress(desk.table.row.game, "").encode()
     together = Press(desk.table.id, 0, "table").encode()
-    how = primer_button(desk.table.row.game, voice) if _is_new(desk.table) else []
+    how = primer_button(desk.table.row.game, voice) if _is_new(desk.table) and not tip else []
     others = [
         button(voice.plain(text("panel-board")), board),
-        *(how or [button(voice.plain(text("panel-rules")), rule)]),
+        *(how or [rules_button(desk.table.row.game, tip, voice)]),
     ]
     hint = Press(desk.table.id, 0, HINT).encode()
     hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []

@@ -15,7 +15,12 @@ from games.engine import text
 
 if TYPE_CHECKING:
     from bot.services import Services
+    from bot.store.transaction import Transaction
     from bot.ui.request import Request
+
+
+TIPS = ("on", "off", "again")
+"""What somebody may want of the tips that explain games to them; again: from the start."""
 
 
 class Preferences:
@@ -42,6 +47,18 @@ class Preferences:
         if wanted:
             await self._lost_places.send_hands(request.person)
         await request.tell(text("me-dm-on" if wanted else "me-dm-off"))
+
+    async def my_tips(self, request: Request, wanted: str) -> None:
+        """Sets whether games explain themselves to somebody. Raises `OptionError`."""
+        if wanted not in TIPS:
+            raise OptionError("tips", wanted)
+
+        def job(tx: Transaction) -> None:
+            if wanted == "again":
+                tx.forget_tips(request.person)
+
+        await self._people.set_person(request.person, job, tips=wanted != "off")
+        await request.tell(text(f"me-tips-{wanted}"))
 
     async def my_quiet(self, request: Request, start: str, end: str) -> None:
         """Sets the hours without reminders, as typed; two empty ones unset them.
