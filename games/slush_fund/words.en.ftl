@@ -539,3 +539,21 @@ slush-fund-primer-play = Money and VP go on your piles. Other cards steal, spy, 
 slush-fund-primer-time = The tenth Time card ends the game at once, even in mid-turn.
 slush-fund-primer-count = All piles are turned up. The most money on a politician wins. Most points win the game.
 slush-fund-primer-fall = A fifth scandal, and the politician is gone, with all bribes there.
+
+# What is explained when it first comes up: two short sentences at most.
+slush-fund-tip-stash = Three cards lie open. One goes into the slush fund, where anybody may take it later, and you play the others.
+slush-fund-tip-money = Only the top card of a pile can be seen. Lay your big note first: the small one on top hides what you have paid.
+slush-fund-tip-aim = Whoever has paid a politician the most at the end wins that politician. So be a little ahead in several places, not far ahead in one.
+slush-fund-tip-fund = The fund gives you three cards that you choose, the deck only two by chance. Nobody sees which you took until you play them.
+slush-fund-tip-robbed = A Thief took the top card of your pile, so big notes are safer lower down. A VP card on top stops Thieves altogether.
+slush-fund-tip-scandal = A Scandal makes a politician worth one point less. Put it where somebody else leads, not where you do.
+slush-fund-tip-thief = A Thief takes the top card of an opponent’s pile if it is money, and lays it on your pile there. That counts twice: they lose it and you gain it.
+slush-fund-tip-spy = A Spy may move a scandal, then look at one whole pile. Only its player sees the cards, and has to remember them.
+slush-fund-tip-transfer = A Money Transfer moves a note of yours to another politician, from any depth. Use it where you lead by too much, or cannot win.
+slush-fund-tip-vp = A VP card is worth a point if you win that politician, but pays nothing. It also shields the money below it from Thieves.
+slush-fund-tip-danger = At five scandals a politician falls, and all bribes there are lost. With three or more, think twice before you pay.
+slush-fund-tip-time = Time cards are not played. The tenth ends the game at once, even in the middle of a turn.
+slush-fund-tip-taken = Somebody took three cards from the fund, and you see them only as they are played. What is no longer in the fund afterwards was among them.
+slush-fund-tip-covered = There are piles with covered cards now, and nobody tells you what they are worth. Whoever remembers knows where one more note is enough.
+slush-fund-tip-worth = Each politician is worth 7 points, one less for each scandal and one more for each VP card of the winner. It is never less than 3.
+slush-fund-tip-late = The end is near, so look where you are just behind. If two have paid the same, whoever has more money cards there wins.

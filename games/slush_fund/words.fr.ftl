@@ -539,3 +539,21 @@ slush-fund-primer-play = Argent et PV vont sur vos piles. Les autres cartes vole
 slush-fund-primer-time = La dixième carte Temps arrête aussitôt la partie, même en plein tour.
 slush-fund-primer-count = On retourne toutes les piles. Qui a le plus payé un politicien le gagne. Le meilleur total l’emporte.
 slush-fund-primer-fall = Au cinquième scandale, un politicien tombe : tout ce qu’il a reçu est perdu.
+
+# Ce qui est expliqué quand cela se présente : deux phrases courtes au plus.
+slush-fund-tip-stash = Trois cartes sont visibles. L’une va dans la caisse noire, où chacun pourra la prendre, et vous jouez les autres.
+slush-fund-tip-money = Seule la carte du dessus d’une pile se voit. Posez d’abord le gros billet : le petit, par-dessus, cache ce que vous avez payé.
+slush-fund-tip-aim = À la fin, qui a payé le plus à un politicien le gagne. Mieux vaut une petite avance en plusieurs endroits qu’une grande en un seul.
+slush-fund-tip-fund = La caisse donne trois cartes de votre choix, le paquet deux au hasard seulement. On ne voit lesquelles que lorsque vous les jouez.
+slush-fund-tip-robbed = Un voleur a pris la carte du dessus de votre pile : les gros billets sont plus sûrs dessous. Une carte PV sur le dessus arrête tous les voleurs.
+slush-fund-tip-scandal = Un scandale enlève un point à la valeur d’un politicien. Posez-le là où quelqu’un d’autre est en tête, pas chez vous.
+slush-fund-tip-thief = Un voleur prend le billet du dessus d’une pile adverse et le pose sur la vôtre, au même endroit. Cela compte deux fois : on perd et vous gagnez.
+slush-fund-tip-spy = Un espion peut déplacer un scandale, puis regarder une pile entière. Seul son joueur voit les cartes, et doit les retenir.
+slush-fund-tip-transfer = Un transfert déplace l’un de vos billets vers un autre politicien, d’où qu’il soit dans la pile. Utile là où vous avez trop d’avance, ou trop de retard.
+slush-fund-tip-vp = Une carte PV rapporte un point si vous gagnez ce politicien, mais ne paie rien. Elle protège aussi des voleurs l’argent qui est dessous.
+slush-fund-tip-danger = Au cinquième scandale, un politicien tombe et tous les pots-de-vin y sont perdus. À partir de trois, réfléchissez avant de payer.
+slush-fund-tip-time = Les cartes Temps ne se jouent pas. La dixième arrête la partie aussitôt, même au milieu d’un tour.
+slush-fund-tip-taken = Quelqu’un a pris trois cartes dans la caisse : vous ne les voyez que lorsqu’elles sont jouées. Ce qui manque ensuite dans la caisse en faisait partie.
+slush-fund-tip-covered = Certaines piles ont désormais des cartes couvertes, et personne ne dit ce qu’elles valent. Qui s’en souvient sait où un seul billet suffit.
+slush-fund-tip-worth = Un politicien vaut 7 points, un de moins par scandale et un de plus par carte PV de qui le gagne. Jamais moins de 3.
+slush-fund-tip-late = La fin approche : cherchez où il vous manque peu. À montant égal, qui a le plus de billets à cet endroit l’emporte.

@@ -7,7 +7,7 @@ create table tip (
     tip text not null,
     at integer not null,
     primary key (person, tip)
-) strict, without rowid;
+) strict;
 
 -- The tip that stands on the panel of a seat's owner, and the seat's version at which it does: until
 -- that changes it stays. It counts as shown once they have looked at a panel with it.

@@ -12,8 +12,9 @@ from tests.games.conformance.minds import MINDS
 from tests.games.conformance.moves import MOVES
 from tests.games.conformance.posters import POSTERS
 from tests.games.conformance.secrets import SECRETS, varied
+from tests.games.conformance.teaching import TEACHING
 
-CHECKS = (*BASICS, *MOVES, *LEAVING, *SECRETS, *FADING, *POSTERS, *MINDS)
+CHECKS = (*BASICS, *MOVES, *LEAVING, *SECRETS, *FADING, *POSTERS, *MINDS, *TEACHING)
 
 __all__ = [
     "CHECKS",

@@ -1,11 +1,21 @@
 """The toy game with one thing wrong: leaks and bugs that the conformance checks must find."""
 
-from tests.games.planted import endings, events, leaving, minds, moves, posters, states, views
+from tests.games.planted import (
+    endings,
+    events,
+    leaving,
+    minds,
+    moves,
+    posters,
+    states,
+    teaching,
+    views,
+)
 from tests.games.planted.base import Planted
 
 __all__ = [
     "Planted", "all_planted", "endings", "events", "leaving", "minds", "moves", "posters", "states",
-    "views",
+    "teaching", "views",
 ]  # fmt: skip
 
 

@@ -44,6 +44,7 @@ from games.states import clone
 from tests.games.toy import state as ts
 from tests.games.toy.mind import SKIP, ToyMind
 from tests.games.toy.state import COINS, COPIES, HAND, RANKS, ROUNDS, ToyOptions, ToyState, ToyView
+from tests.games.toy.teaching import ToyTeaching
 
 if TYPE_CHECKING:
     import random
@@ -75,6 +76,7 @@ class Toy(Game[ToyState, ToyView]):
     longest = 6 * 4 * 6 + 4
     state_type = ToyState
     mind: ClassVar[Any] = ToyMind()
+    teaching: ClassVar[Any] = ToyTeaching()
     posters: ClassVar[tuple[Poster, ...]] = (Poster("sold", (0,), (3,)),)
 
     def deal(self, seats: int, options: Any, chance: Chance) -> Played[ToyState]:

@@ -81,3 +81,5 @@ toy-because-bid = { $coins ->
     [one] The pile is worth about { $worth }; { $coins } coin may win it.
    *[other] The pile is worth about { $worth }; { $coins } coins may win it.
 }
+toy-tip-bid = All bid in secret, and the highest takes the pile.
+toy-tip-lay = A card on the pile covers the one before.

@@ -81,3 +81,5 @@ toy-because-bid = { $coins ->
     [one] La pile vaut environ { $worth } ; { $coins } pièce peut suffire.
    *[other] La pile vaut environ { $worth } ; { $coins } pièces peuvent suffire.
 }
+toy-tip-bid = Tout le monde mise en secret, et la plus haute mise emporte la pile.
+toy-tip-lay = Une carte posée sur la pile couvre la précédente.

@@ -94,6 +94,7 @@ async def traces(top: Tabletop) -> dict[str, TableNumber]:
         "closed": await sit(top, "casablanca", BOB),
         "taken": await taken_over(top),
         "taking": await take_over(top),
+        "learning": (await top.services.practice.first_game("slush-fund", zoe(), "fr")).id,
     }
     await top.services.lobby.cancel(tables["closed"], ZOE)
     number = tables["slush-fund"]
@@ -117,6 +118,8 @@ async def traces(top: Tabletop) -> dict[str, TableNumber]:
 
 def _write_more(tx: Transaction, number: TableNumber) -> None:
     """Writes rows that otherwise appear only by chance or after an error."""
+    tx.put_tip(number, ZOE, "slush-fund-tip-money", 1)
+    tx.read_tip(number, ZOE)
     tx.save_draft(DraftRow(table_id=number, person=ZOE, version=1, path="take"))
     write_notices(tx, number, [Notice("note", ZOE, text("restarting"))])
     body = msgspec.json.encode(text("restarting")).decode()

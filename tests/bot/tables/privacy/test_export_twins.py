@@ -46,6 +46,8 @@ async def beside(top: Tabletop) -> None:
     number = tables["slush-fund"]
 
     def job(tx: Transaction) -> None:
+        tx.put_tip(number, BOB, "slush-fund-tip-money", 1)
+        tx.read_tip(number, BOB)
         tx.save_draft(DraftRow(table_id=number, person=BOB, version=3, path="take", partial="a"))
         write_notices(tx, number, [Notice("note", BOB, text("restarting"))])
         tx.note_message(f"dm:{BOB}", 98)

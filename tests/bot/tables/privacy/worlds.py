@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ALL = "1"
 
-_TOGGLED = {"dm", "dm_closed", "doubt", "settled", "counts", "stand_in"}
+_TOGGLED = {"dm", "dm_closed", "tips", "doubt", "settled", "counts", "stand_in"}
 _INSTEAD = {
     "versions": "'[77, 77, 77]'",
     "channels": "'[55]'",
@@ -87,6 +87,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "reminder": (hers, "person step at ends span"),
         "sitting": (hers, "person at"),
         "result": (hers, "person"),
+        "tip": (hers, "person tip at"),
         "vacation": (hers, "id person first last starts ends settled"),
         "erasure": (hers, "person names begun"),
         "told": (f"person is null or person = {person}", "id table_id person line"),
@@ -99,7 +100,8 @@ def shown_to(person: PersonId) -> dict[str, str]:
     shown = {f"{table}.{name}": ALL for table, names in public.items() for name in names.split()}
     for table, (rows, names) in own.items():
         shown |= {f"{table}.{name}": rows for name in names.split()}
-    shown |= {f"person.{name}": f"id = {person}" for name in ("timezone", "remind", "pings")}
+    settings = ("timezone", "remind", "pings", "tips")
+    shown |= {f"person.{name}": f"id = {person}" for name in settings}
     return shown | {"game_table.changed": "phase = 'over'"}
 
 
