@@ -18,6 +18,7 @@ from bot.tables.computers.findings import Findings
 from bot.tables.computers.hints import Hints
 from bot.tables.computers.practice import Practice
 from bot.tables.computers.seats import ComputerSeats
+from bot.tables.computers.taking_back import TakingBack
 from bot.tables.due.heartbeat import Heartbeat
 from bot.tables.due.reminders import Reminders
 from bot.tables.due.scheduler import Scheduler
@@ -71,6 +72,7 @@ class Services:
         dealer = Dealer(self.playing.after_deal)
         self.lobby = Lobby(self.tables, dealer)
         self.practice = Practice(self.tables, dealer)
+        self.taking_back = TakingBack(self.tables)
         self.computer_seats = ComputerSeats(self.tables)
         self.lost_places = LostPlaces(self.tables, self.people)
         self.timeouts = Timeouts(self.tables, self.playing)

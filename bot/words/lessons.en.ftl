@@ -21,3 +21,8 @@ tips-again = on, everything again from the start
 me-tips-on = On your panel, games will explain what comes up for the first time.
 me-tips-off = I will not explain games on your panel any more.
 me-tips-again = On your panel, games will explain everything again from the start.
+
+practice-take-back = Take back
+practice-taken-back = ↩️ Taken back: here you are again where you decided.
+practice-back = ↩️ { $who } goes back to the last decision.
+practice-only = Only at a table where one person plays against computers can moves be taken back like this.

@@ -21,3 +21,8 @@ tips-again = oui, tout de nouveau depuis le début
 me-tips-on = Sur votre panneau, les jeux expliqueront ce qui se présente pour la première fois.
 me-tips-off = Je n’expliquerai plus les jeux sur votre panneau.
 me-tips-again = Sur votre panneau, les jeux expliqueront tout de nouveau depuis le début.
+
+practice-take-back = Reprendre le coup
+practice-taken-back = ↩️ Coup repris : vous revoilà devant votre décision.
+practice-back = ↩️ { $who } revient à sa dernière décision.
+practice-only = Reprendre des coups ainsi n’est possible qu’à une table où l’on joue seul contre des ordinateurs.

@@ -140,6 +140,10 @@ class MotionHandlers:
     async def put(self, request: Request, number: TableNumber, kind: str, value: str) -> None:
         """Proposes a motion. value: its subject: a pace, a time, or a seat counted from 1."""
         motions, person = self._services.motions, request.person
+        if kind == "undo" and (await self._services.tables.find(number)).practice:
+            await self._services.taking_back.go_back(number, person, request.id)
+            await self._panel(request, number, "practice-taken-back")
+            return
         if kind == "undo":
             motion = await motions.undo(number, person, request.id)
         elif kind in ("replace", "expel"):

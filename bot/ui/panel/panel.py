@@ -151,6 +151,7 @@ def _ways(desk: Desk, voice: Voice, tip: Tip | None) -> Sequence[Piece]:
     """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     together = Press(desk.table.id, 0, "table").encode()
+    together_button = button(voice.plain(text("panel-table")), together)
     how = primer_button(desk.table.row.game, voice) if _is_new(desk.table) and not tip else []
     others = [
         button(voice.plain(text("panel-board")), board),
@@ -160,7 +161,15 @@ def _ways(desk: Desk, voice: Voice, tip: Tip | None) -> Sequence[Piece]:
     hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []
     if is_begun(desk):
         return [button(voice.plain(text("panel-back")), press(desk, "back")), *others]
-    return [*hints, *others, button(voice.plain(text("panel-table")), together)]
+    return [*hints, *_back(desk.table, voice), *others, together_button]
+
+
+def _back(table: Table, voice: Voice) -> list[Piece]:
+    """Returns the button that takes moves back, at a practice table at which there are any."""
+    if not table.practice or not table.row.plies:
+        return []
+    undo = Press(table.id, 0, "put", ("undo",)).encode()
+    return [button(voice.plain(text("practice-take-back")), undo)]
 
 
 def _is_new(table: Table) -> bool:
