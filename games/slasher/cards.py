@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Seat, Text, Who, text
+from games.engine import Arg, Seat, Who
 from games.slasher import names, table
 from games.slasher.lines import tell
 from games.slasher.material import JOIN, MOVE, SPLIT, SWAP
@@ -34,12 +34,12 @@ def _check_actor(state: State, actor: int, rule: str) -> None:
         refuse(rule, "actor", actor=names.CARD_NAMES[actor])
 
 
-def _spend(step: Step[State], seat: Seat, action: int, line: Text) -> None:
-    """Discards an Action after its effect and ends the turn."""
+def _spend(step: Step[State], seat: Seat, spent: int, key: str, **args: Arg) -> None:
+    """Discards an Action after its effect, tells what it did, and ends the turn."""
     state = step.state
-    state.hands[seat] = without(state.hands[seat], action)
-    state.discards.append(action)
-    tell(step, line)
+    state.hands[seat] = without(state.hands[seat], spent)
+    state.discards.append(spent)
+    tell(step, key, who=Who(seat), **args)
     next_turn(step)
 
 
@@ -52,13 +52,12 @@ def place_actor(step: Step[State], seat: Seat, move: Place) -> None:
     state.hands[seat] = without(state.hands[seat], move.card)
     actor = table.actor_of(state.groups, state.alone, move.card)
     name = names.CARD_NAMES[actor]
+    table.change(state, move)
     if move.unit == ALONE:
-        line = text("slasher-places-alone", who=Who(seat), actor=name)
+        tell(step, "slasher-places-alone", who=Who(seat), actor=name)
     else:
         unit = names.unit_name(move.unit)
-        line = text("slasher-places", who=Who(seat), actor=name, unit=unit)
-    table.change(state, move)
-    tell(step, line)
+        tell(step, "slasher-places", who=Who(seat), actor=name, unit=unit)
     next_turn(step)
 
 
@@ -74,13 +73,12 @@ def play_move(step: Step[State], seat: Seat, move: PlayMove) -> None:
         stays = move.unit in (home, ALONE)
         refuse("L4", f"{'destination' if stays else 'alike'}")
     actor = names.CARD_NAMES[move.actor]
+    table.change(state, move)
     if move.unit == ALONE:
-        line = text("slasher-moves-alone", who=Who(seat), actor=actor)
+        _spend(step, seat, MOVE, "slasher-moves-alone", actor=actor)
     else:
         unit = names.unit_name(move.unit)
-        line = text("slasher-moves", who=Who(seat), actor=actor, unit=unit)
-    table.change(state, move)
-    _spend(step, seat, MOVE, line)
+        _spend(step, seat, MOVE, "slasher-moves", actor=actor, unit=unit)
 
 
 def play_join(step: Step[State], seat: Seat, move: PlayJoin) -> None:
@@ -98,8 +96,7 @@ def play_join(step: Step[State], seat: Seat, move: PlayJoin) -> None:
 def _join_units(step: Step[State], seat: Seat, move: PlayJoin) -> None:
     one, other = names.unit_name(move.first), names.unit_name(move.second)
     table.change(step.state, move)
-    line = text("slasher-joins", who=Who(seat), one=one, other=other)
-    _spend(step, seat, JOIN, line)
+    _spend(step, seat, JOIN, "slasher-joins", one=one, other=other)
 
 
 def play_split(step: Step[State], seat: Seat, move: PlaySplit) -> None:
@@ -112,18 +109,12 @@ def play_split(step: Step[State], seat: Seat, move: PlaySplit) -> None:
     gone = table.leaving(state.groups, move)
     if not _is_part(group, gone):
         refuse("L6", "split")
-    if len(group) == 2:  # whichever leaves, both are isolated
-        line = text("slasher-splits-pair", who=Who(seat), actors=names.actors(group))
-    else:
-        line = text(
-            "slasher-splits",
-            who=Who(seat),
-            unit=names.unit_name(move.group),
-            actors=names.actors(gone),
-            count=len(gone),
-        )
     table.change(state, move)
-    _spend(step, seat, SPLIT, line)
+    if len(group) == 2:  # whichever leaves, both are isolated
+        _spend(step, seat, SPLIT, "slasher-splits-pair", actors=names.actors(group))
+    else:
+        unit, actors = names.unit_name(move.group), names.actors(gone)
+        _spend(step, seat, SPLIT, "slasher-splits", unit=unit, actors=actors, count=len(gone))
 
 
 def _is_part(group: tuple[int, ...], leaving: tuple[int, ...]) -> bool:
@@ -144,7 +135,7 @@ def play_swap(step: Step[State], seat: Seat, move: PlaySwap) -> None:
         refuse("L7", f"{'alike' if apart else 'swap'}")
     one, other = names.CARD_NAMES[move.first], names.CARD_NAMES[move.second]
     table.change(state, move)
-    _spend(step, seat, SWAP, text("slasher-swaps", who=Who(seat), one=one, other=other))
+    _spend(step, seat, SWAP, "slasher-swaps", one=one, other=other)
 
 
 def play_bare(step: Step[State], seat: Seat, move: Bare) -> None:
@@ -157,6 +148,4 @@ def play_bare(step: Step[State], seat: Seat, move: Bare) -> None:
         return
     if table.has_effect(state.groups, state.alone, move.action):
         refuse("L8", "bare")
-    action = names.CARD_NAMES[move.action]
-    line = text("slasher-no-effect", who=Who(seat), action=action)
-    _spend(step, seat, move.action, line)
+    _spend(step, seat, move.action, "slasher-no-effect", action=names.CARD_NAMES[move.action])

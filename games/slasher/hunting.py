@@ -197,8 +197,9 @@ def longest_run(groups: Groups) -> tuple[int, ...]:
     It has an Extra only where no other Actor carries on. Empty if there is no run.
     """
     filled = [group for group in groups if group]
-    lowest, length = _reach(tuple([_offer(tuple(group)) for group in filled]))
-    return _fill(filled, lowest, lowest + length, 0) or ()
+    offers = tuple([_offer(tuple(group)) for group in filled])
+    lowest, length = _reach(offers)
+    return _fill(filled, offers, lowest, lowest + length, 0) or ()
 
 
 def run_length(groups: Groups) -> int:
@@ -232,26 +233,34 @@ def _reach(offers: tuple[int, ...]) -> tuple[int, int]:
     return best if best[1] > 1 else (LOWEST, 0)
 
 
-def _fill(groups: Groups, value: int, end: int, used: int) -> tuple[int, ...] | None:
-    """Returns Actors for the values from `value` to `end`, from groups without a bit in `used`."""
+def _fill(
+    groups: Groups, offers: Sequence[int], value: int, end: int, used: int
+) -> tuple[int, ...] | None:
+    """Returns Actors for the values from `value` to `end`, from groups without a bit in `used`.
+
+    offers: the values in each group, as `_offer` has them.
+    """
     if value == end:
         return ()
-    for wild in (False, True):
-        for number, group in enumerate(groups):
-            if used >> number & 1:
-                continue
-            actor = _actor_for(group, 0 if wild else value)
-            rest = None if actor is None else _fill(groups, value + 1, end, used | 1 << number)
-            if actor is not None and rest is not None:
-                return (actor, *rest)
+    for wanted in (value, 0):  # an Extra only if nobody else carries on
+        for number, offer in enumerate(offers):
+            if offer >> wanted & 1 and not used >> number & 1:
+                rest = _fill(groups, offers, value + 1, end, used | 1 << number)
+                if rest is not None:
+                    return next(a for a in groups[number] if VALUE[a] == wanted), *rest
     return None
 
 
-def _actor_for(group: Sequence[int], value: int) -> int | None:
-    return next((actor for actor in group if VALUE[actor] == value), None)
-
-
 # -- all of them ---------------------------------------------------------------------------------
+
+
+def most(monster: int, groups: Groups, alone: Sequence[int]) -> int:
+    """Returns how many Actors a Monster could strike now."""
+    if monster == ALIEN:
+        return len(alone)
+    if monster == WEREWOLF:
+        return run_length(groups)
+    return max([len(group) for group in groups if hunters(tuple(group)) >> monster & 1], default=0)
 
 
 def best_strike(monster: int, groups: Groups, alone: Sequence[int]) -> tuple[int, ...]:

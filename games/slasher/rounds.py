@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Who, clockwise, text
+from games.engine import Arg, Who, clockwise, text
 from games.slasher import names
 from games.slasher.lines import tell, whisper
 from games.slasher.material import (
@@ -68,13 +68,13 @@ def start_round(step: Step[State]) -> None:
     state.groups, state.alone, state.discards = [], [], []
     state.slashed, state.queue, state.spent = (), (), ()
     if state.round == 1:
-        tell(step, text("slasher-round", number=state.round, who=Who(state.first)))
+        tell(step, "slasher-round", number=state.round, who=Who(state.first))
     _deal_monsters(step)
     over = crowded(state)
     if over:
         who = tuple([Who(seat) for seat in over])
         count, limit = len(over), monster_limit(state.seats)
-        tell(step, text("slasher-crowded", who=who, count=count, limit=limit))
+        tell(step, "slasher-crowded", who=who, count=count, limit=limit)
     else:
         deal_cards(step)
 
@@ -88,10 +88,9 @@ def _deal_monsters(step: Step[State]) -> None:
         if pool:
             monster = step.chance.draw(pool, monster_key)
             state.monsters[seat] += (monster,)
-            new = text("slasher-new-monster", monster=names.MONSTER_NAMES[monster])
-            whisper(step, (seat,), new)
+            whisper(step, (seat,), "slasher-new-monster", monster=names.MONSTER_NAMES[monster])
         else:
-            tell(step, text("slasher-no-monster", who=Who(seat)))
+            tell(step, "slasher-no-monster", who=Who(seat))
 
 
 def deal_cards(step: Step[State]) -> None:
@@ -120,7 +119,7 @@ def next_turn(step: Step[State]) -> None:
             return
     state.phase = "monsters"
     state.turn = -1
-    tell(step, text("slasher-pick-monsters"))
+    tell(step, "slasher-pick-monsters")
 
 
 # -- the end -------------------------------------------------------------------------------------
@@ -133,24 +132,24 @@ def end_round(step: Step[State]) -> None:
     state.locks = [None] * state.seats
     state.earned = tuple(state.gains)
     state.history += (tuple(state.scores),)
-    playing = in_order(state)
-    best = max(state.scores[seat] for seat in playing)
-    ranked = sorted(playing, key=lambda seat: -state.scores[seat])
-    standing = tuple([text("slasher-standing", who=Who(s), points=state.scores[s]) for s in ranked])
+    best = max([state.scores[seat] for seat in in_order(state)])
     if best >= int(state.options.target) or state.round == LAST_ROUND:
-        tell(step, text("slasher-round-over", number=state.round, standing=standing))
+        _tell_standing(step, "slasher-round-over")
         end_game(step)
         return
     state.first = _next_first(state, step.chance)
-    following = text(
-        "slasher-next-round",
-        number=state.round,
-        standing=standing,
-        who=Who(state.first),
-        next=state.round + 1,
-    )
-    tell(step, following)
+    _tell_standing(step, "slasher-next-round", who=Who(state.first), next=state.round + 1)
     start_round(step)
+
+
+def _tell_standing(step: Step[State], key: str, **args: Arg) -> None:
+    """Tells what happens after a round, with the scores, the greatest first."""
+    if step.imagined:
+        return
+    state = step.state
+    ranked = sorted(in_order(state), key=lambda seat: -state.scores[seat])
+    standing = tuple([text("slasher-standing", who=Who(s), points=state.scores[s]) for s in ranked])
+    tell(step, key, number=state.round, standing=standing, **args)
 
 
 def _next_first(state: State, chance: Chance) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.engine import HOUSE, Path, Played, Refused, Seat, Who, text
+from games.engine import HOUSE, Path, Played, Refused, Seat, Who
 from games.slasher import cards, strikes
 from games.slasher.lines import remember, tell
 from games.slasher.material import HAND, LAST_ROUND, MONSTERS
@@ -86,7 +86,7 @@ def _discard(step: Step[State], seat: Seat, move: Discard) -> None:
     strikes.check_held(state.monsters[seat], (move.monster,), "L24")
     state.monsters[seat] = without(state.monsters[seat], move.monster)
     state.dropped[seat] = move.monster
-    tell(step, text("slasher-drops", who=Who(seat)))
+    tell(step, "slasher-drops", who=Who(seat))
     if not crowded(state):
         deal_cards(step)
 
@@ -127,7 +127,7 @@ def _resign(step: Step[State], seat: Seat, _move: Resign) -> None:
     state.locks[seat], state.dropped[seat] = None, -1
     state.orders.pop(seat, None)
     state.queue = tuple([entry for entry in state.queue if entry[1] != seat])
-    tell(step, text("slasher-leaves", who=Who(seat)))
+    tell(step, "slasher-leaves", who=Who(seat))
     playing = in_order(state)
     if len(playing) == 1:
         end_game(step)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine import Poster, Text, Who, text
+from games.engine import Arg, Poster, Text, Who, text
 from games.slasher import hunting, names
-from games.slasher.lines import tell
+from games.slasher.lines import post, tell
 from games.slasher.material import ALIEN, MONSTERS, WEREWOLF
 from games.slasher.moves import GROUP
 from games.slasher.refusals import refuse
@@ -72,17 +72,24 @@ def reveal(step: Step[State]) -> None:
     state.locks = [None] * state.seats
     state.queue = tuple(sorted(out))
     state.phase = "strike"
-    if state.queue:
-        shown = tuple(
-            [
-                text("slasher-shown", monster=names.MONSTER_NAMES[monster], who=Who(seat))
-                for monster, seat in state.queue
-            ]
-        )
-        tell(step, text("slasher-reveal", shown=shown))
-    else:
-        tell(step, text("slasher-reveal-none"))
+    _tell_queue(step)
     strike_on(step)
+
+
+def _tell_queue(step: Step[State]) -> None:
+    """Tells which Monsters were turned up, with their owners."""
+    if step.imagined:
+        return
+    shown = tuple(
+        [
+            text("slasher-shown", monster=names.MONSTER_NAMES[monster], who=Who(seat))
+            for monster, seat in step.state.queue
+        ]
+    )
+    if shown:
+        tell(step, "slasher-reveal", shown=shown)
+    else:
+        tell(step, "slasher-reveal-none")
 
 
 def revealed(line: Text) -> list[tuple[int, Seat]]:
@@ -130,25 +137,28 @@ def strike(step: Step[State], actors: Sequence[int]) -> None:
     monster, owner = state.queue[0]
     state.queue = state.queue[1:]
     points = len(actors)
-    name, initiative = names.MONSTER_NAMES[monster], MONSTERS[monster].initiative
-    if points:
-        told = text(
-            "slasher-strikes",
-            monster=name,
-            initiative=initiative,
-            who=Who(owner),
-            actors=names.actors(actors),
-            points=points,
-        )
-    else:
-        told = text("slasher-fails", monster=name, initiative=initiative, who=Who(owner))
     remove(state, actors)
     state.slashed += tuple(actors)
     state.scores[owner] += points
     state.gains[owner] += points
     state.spent += (Strike(monster, owner, points),)
+    _tell_strike(step, monster, owner, actors)
+
+
+def _tell_strike(step: Step[State], monster: int, owner: Seat, actors: Sequence[int]) -> None:
+    if step.imagined:
+        return
+    points = len(actors)
+    what: dict[str, Arg] = {
+        "monster": names.MONSTER_NAMES[monster],
+        "initiative": MONSTERS[monster].initiative,
+        "who": Who(owner),
+    }
+    if not points:
+        tell(step, "slasher-fails", **what)
+        return
     poster = Poster("slash", (owner,), (monster, *actors)) if points >= _GREAT else None
-    tell(step, told, poster)
+    post(step, poster, "slasher-strikes", **what, actors=names.actors(actors), points=points)
 
 
 # -- choosing ------------------------------------------------------------------------------------

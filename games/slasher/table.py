@@ -174,10 +174,11 @@ def take(layout: Layout, actors: Sequence[int], unit: Unit) -> None:
 
 def remove(layout: Layout, actors: Sequence[int]) -> None:
     """Takes slashed Actors off the table, wherever they are (L22)."""
-    for actor in tuple(actors):
-        unit = unit_of(layout.groups, layout.alone, actor)
-        if unit is not None:
-            take(layout, (actor,), unit)
+    gone = set(actors)
+    layout.alone = [actor for actor in layout.alone if actor not in gone]
+    for number, group in enumerate(layout.groups):
+        if not gone.isdisjoint(group):
+            take(layout, actors, GROUP + number)
 
 
 def move(layout: Layout, actor: int, unit: Unit) -> None:

@@ -67,11 +67,11 @@ class View(EngineView, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """Returns what `seat` sees; None is a spectator (L23, L29)."""
-    picking = state.phase == "monsters"
+    picking, waited = state.phase == "monsters", waited_for(state)
     return View(
         seat=seat,
-        asked=tuple(pickers(state) if picking else waited_for(state)),
-        to_act=seat is not None and seat in waited_for(state),
+        asked=tuple(pickers(state) if picking else waited),
+        to_act=seat is not None and seat in waited,
         over=state.phase == "over",
         window=WINDOW if picking else None,
         options=state.options,

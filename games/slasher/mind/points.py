@@ -121,6 +121,8 @@ class Hunting:
 
 def strikes(layout: table.Layout, monsters: Sequence[int]) -> list[int]:
     """Returns the points of Monsters that strike in this order."""
+    if len(monsters) == 1:
+        return [hunting.most(monsters[0], layout.groups, layout.alone)]
     scene = Hunting(layout)
     last = len(monsters) - 1
     return [scene.strike(monster, more=place < last)[0] for place, monster in enumerate(monsters)]
