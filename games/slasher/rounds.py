@@ -21,6 +21,7 @@ from games.step import Step
 
 if TYPE_CHECKING:
     from games.chance import Chance
+    from games.engine import Seat
     from games.slasher.options import Options
 
 
@@ -132,22 +133,24 @@ def end_round(step: Step[State]) -> None:
     state.locks = [None] * state.seats
     state.earned = tuple(state.gains)
     state.history += (tuple(state.scores),)
-    best = max([state.scores[seat] for seat in in_order(state)])
+    playing = in_order(state)
+    best = max([state.scores[seat] for seat in playing])
     if best >= int(state.options.target) or state.round == LAST_ROUND:
-        _tell_standing(step, "slasher-round-over")
+        _tell_standing(step, playing, "slasher-round-over")
         end_game(step)
         return
     state.first = _next_first(state, step.chance)
-    _tell_standing(step, "slasher-next-round", who=Who(state.first), next=state.round + 1)
+    who, following = Who(state.first), state.round + 1
+    _tell_standing(step, playing, "slasher-next-round", who=who, next=following)
     start_round(step)
 
 
-def _tell_standing(step: Step[State], key: str, **args: Arg) -> None:
+def _tell_standing(step: Step[State], playing: list[Seat], key: str, **args: Arg) -> None:
     """Tells what happens after a round, with the scores, the greatest first."""
     if step.imagined:
         return
     state = step.state
-    ranked = sorted(in_order(state), key=lambda seat: -state.scores[seat])
+    ranked = sorted(playing, key=lambda seat: -state.scores[seat])
     standing = tuple([text("slasher-standing", who=Who(s), points=state.scores[s]) for s in ranked])
     tell(step, key, number=state.round, standing=standing, **args)
 

@@ -124,7 +124,7 @@ def actor_of(groups: Groups, alone: Sequence[int], card: int) -> int:
 
 def has_effect(groups: Groups, alone: Sequence[int], action: int) -> bool:
     """Whether an Action can change anything on this table (L8)."""
-    grouped = sum(1 for group in groups if group)
+    grouped = len([group for group in groups if group])
     if action == SPLIT:
         return grouped > 0
     if action == MOVE:

@@ -31,9 +31,10 @@ def _card(view: View, rng: random.Random) -> Path:
     own = sorted(view.monsters)
     units = table.units(view.groups, view.alone)
     luck = rng.random
-    drawn = [draw(view, units, (luck(), luck(), luck())) for _ in range(_DRAWN)]
+    lucks = [(luck(), luck(), luck()) for _ in range(_DRAWN)]
     if not own:
-        return write(drawn[0])
+        return write(draw(view, units, lucks[0]))
+    drawn = [draw(view, units, one) for one in lucks]
     return write(max(drawn, key=lambda card: sum(strikes(after(view, card), own))))
 
 

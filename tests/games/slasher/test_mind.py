@@ -5,18 +5,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.chance import Seeded, make_seed
+from games.chance import Quick, Seeded, make_seed
 from games.choosing import to_notation
 from games.engine import CLOSE, HOUSE, LEAVE, Seat
-from games.slasher import GAME, table
-from games.slasher.material import monster_limit
+from games.slasher import GAME, hunting, table
+from games.slasher.material import MONSTERS, monster_limit
 from games.slasher.mind import MIND
-from games.slasher.mind.plays import after, draw, plays
+from games.slasher.mind.plays import Sketch, after, draw, plays
+from games.slasher.mind.points import strikes
 from games.slasher.moves import parse, write
 from games.slasher.options import Options
 from games.slasher.state import State
 from games.thinking import Level, think
 from games.thinking.mind import Temper
+from tests.games.conformance.minds import Checked
 from tests.games.slasher.scenes import monsters, picking, scene
 from tests.games.voices import voices_of
 
@@ -257,3 +259,32 @@ def test_reasons_are_said_in_both_languages() -> None:
         "Unless somebody is quicker, you make 5 points with the Alien and the Vampire.",
         "Si personne ne vous devance, vous marquez 5 points avec l’Alien et le Vampire.",
     ]
+
+
+# -- imagined games ------------------------------------------------------------------------------
+
+
+def imagined_games() -> Iterator[tuple[State, State]]:
+    """Yields the states of a game of imagined players: without words, and told as at a table."""
+    state = told = GAME.deal(3, Options(), Seeded(make_seed("imagined"))).state
+    quick, checked, rng = Quick(5), Checked(5), random.Random(5)
+    while deciders := GAME.deciders(state):
+        yield state, told
+        seat = min(deciders)
+        path = CLOSE if seat == HOUSE else MIND.light(GAME.view(state, seat), rng)
+        silent, spoken = GAME.play(state, seat, path, quick), GAME.play(told, seat, path, checked)
+        assert not silent.events
+        state, told = silent.state, spoken.state
+
+
+def test_imagined_games_go_the_same_way_without_a_word() -> None:
+    for state, told in imagined_games():
+        told.last = state.last
+        assert state == told
+
+
+def test_a_monster_alone_makes_the_most_points_it_can() -> None:
+    for state, _ in imagined_games():
+        for monster in range(len(MONSTERS)):
+            best = hunting.best_strike(monster, state.groups, state.alone)
+            assert strikes(Sketch(state.groups, state.alone), [monster]) == [len(best)]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.choosing import list_moves
-from games.engine import HOUSE, Refused
+from games.engine import HOUSE, Refused, Who
 from games.slasher import GAME
 from games.slasher.material import MONSTER_NUMBER, MONSTERS
 from games.slasher.options import Options
@@ -248,6 +248,14 @@ def test_l27_still_tied_it_is_random_among_them() -> None:
         state = picking(["bat", "doll", "ghost"], scores=[5, 2, 5])
         firsts.add(slash(state, *["play-none"] * 3, chance=seeded(n)).state.first)
     assert firsts == {0, 2}
+
+
+def test_the_scores_of_a_round_are_told_from_its_first_player_on_where_they_are_equal() -> None:
+    state = picking(["bat", "doll", "alien"], (), "red1 red2", scores=[5, 5, 3], first=0)
+    result = slash(state, "play-none", "play-none", "play-alien")
+    line = next(e.text for e in result.events if e.text.key == "slasher-next-round")
+    assert result.state.first == 2
+    assert [one.args["who"] for one in line.args["standing"]] == [Who(0), Who(1), Who(2)]
 
 
 def test_l28_the_last_card_is_discarded_unseen() -> None:
