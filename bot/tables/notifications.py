@@ -113,16 +113,21 @@ def _refresh_panel(
     tx.post_once(table, lane, "hand", unheard=unheard)
 
 
-def uncalled(notices: Iterable[Notice], there: Collection[int]) -> list[Notice]:
-    """Returns the notices without calling the people who are there: they have just made a move."""
-    return [
-        msgspec.structs.replace(
-            notice, kind="hand" if notice.kind == "asked" else notice.kind, calls=False
-        )
-        if notice.person in there
-        else notice
-        for notice in notices
-    ]
+def uncalled(
+    notices: Iterable[Notice], there: Collection[int], answered: Collection[int] = ()
+) -> list[Notice]:
+    """Returns the notices without calling the people who are there: they have just made a move.
+
+    answered: people who are called by no question either, because it has been answered for them in
+    the same transaction.
+    """
+    kept = []
+    for notice in notices:
+        quiet = notice.person in there or notice.person in answered
+        kind: NoticeKind = "hand" if quiet and notice.kind == "asked" else notice.kind
+        calls = notice.calls and notice.person not in there
+        kept.append(msgspec.structs.replace(notice, kind=kind, calls=calls))
+    return kept
 
 
 def turn_begins(tx: Transaction, before: Table, after: Table) -> int:

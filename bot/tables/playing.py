@@ -266,9 +266,10 @@ class Playing:
         first, last = steps[0].before, steps[-1].after
         line = first.row.turn_line
         there = {last.person_at(step.mover) for step in steps if step.mover is not None}
+        answered = _answered(steps)
         for step in steps:
             tx.add_move(step.move)
-            write_notices(tx, last.id, uncalled(step.notices, there), step.subject)
+            write_notices(tx, last.id, uncalled(step.notices, there, answered), step.subject)
             for seat in newly_asked(step.before, step.after):
                 tx.ask(last.id, last.person_at(seat))
             line = turn_begins(tx, step.before.amended(turn_line=line), step.after)
@@ -291,6 +292,15 @@ class Playing:
             tx.save_results(results_of(last))
         went_on(tx, first, last)
         return last.amended(state=state)
+
+
+def _answered(steps: list[MoveStep]) -> set[PersonId]:
+    """Returns the people who are asked nothing after all these plies, whatever came between."""
+    last = steps[-1].after
+    if len(steps) == 1:  # who is asked by it is asked after it
+        return set()
+    seats = range(len(last.seats))
+    return {last.person_at(seat) for seat in seats if not last.view(seat).to_act}
 
 
 def _forced(table: Table) -> tuple[Seat, Path] | None:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.notifications import read_text
+from bot.tables.notifications import ALL, Notice, private_lane, read_text, uncalled
 from bot.tables.voting.errors import NoMoveError, RevealedError
-from games.choosing import to_path
-from games.engine import LEAVE, Pick
+from games.choosing import list_moves, to_path
+from games.engine import LEAVE, Pick, Text
 from games.record import Move, Record, plies
 from games.registry import find_game
 from tests.bot.tables.clockwork import after, begin, to_act
@@ -19,6 +19,7 @@ from tests.bot.tables.tabletop import ANN, BOB, CAT
 if TYPE_CHECKING:
     from bot.ids import TableNumber
     from bot.store.rows import MoveRow
+    from bot.tables.playing import MoveStep, Playing
     from bot.tables.table import Table
     from games.engine import Path, Seat, View
     from tests.bot.tables.tabletop import Tabletop
@@ -172,3 +173,51 @@ def first_key(table: Table, seat: Seat, word: str) -> str:
     choice = table.choice(seat, (word,))
     assert isinstance(choice, Pick)
     return choice.options[0].key
+
+
+def test_nobody_is_called_for_a_question_that_is_answered_in_the_same_transaction() -> None:
+    notices = [
+        Notice("asked", person=ANN),
+        Notice("whisper", person=ANN, text=Text("an-offer"), calls=True),
+        Notice("asked", person=BOB),
+        Notice("asked", person=CAT),
+    ]
+    told = uncalled(notices, there={CAT}, answered={ANN, CAT})
+    assert [(each.kind, each.calls) for each in told] == [
+        ("hand", False),
+        ("whisper", True),  # an offer calls even whoever is asked nothing
+        ("asked", False),
+        ("hand", False),
+    ]
+
+
+async def test_who_is_asked_and_answered_for_in_one_go_is_not_called(top: Tabletop) -> None:
+    number = await top.start(SLUSH_FUND, ANN, BOB)
+    table = await top.table(number)
+    (seat,) = table.view(None).asked
+    playing = top.services.playing
+    while not (steps := _passing(playing, table)):
+        table = await top.play(number)
+    (seat,) = steps[-1].after.view(None).asked
+    steps.append(playing.step(steps[-1].after, seat, LEAVE, by_table=True))
+    person = table.person_at(seat)
+    asked = [notice for step in steps for notice in step.notices if notice.person == person]
+    assert any(notice.kind == "asked" for notice in asked)
+    store = top.services.store
+    await store.write(lambda tx: tx.clear_lane(private_lane(person)))
+    await store.write(lambda tx: playing.write(tx, steps, None))
+    rows = await store.read(lambda tx: tx.waiting(private_lane(person), ALL))
+    assert {row.kind for row in rows} == {"hand"}
+
+
+def _passing(playing: Playing, table: Table) -> list[MoveStep]:
+    """Returns a move that makes it another's turn, with what follows; empty if there is none."""
+    (seat,) = table.view(None).asked
+    for path in list_moves(table.game, table.view(seat)):
+        if path == LEAVE:
+            continue
+        step = playing.step(table, seat, path, by_table=True)
+        steps = [step, *playing.following(step.after)]
+        if steps[-1].after.view(None).asked not in ((), (seat,)):
+            return steps
+    return []
