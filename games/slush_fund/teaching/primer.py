@@ -26,7 +26,7 @@ from games.slush_fund.material import (
 from games.slush_fund.pictures.cards import PAPER, ROSETTE, card, card_back, papers, strip
 from games.slush_fund.pictures.look import CREAM, GOLD, GREEN, INK, LOOK, RED, make_canvas
 from games.slush_fund.pictures.politicians import portrait
-from games.slush_fund.pictures.words import money
+from games.slush_fund.pictures.words import money, sum_of
 
 if TYPE_CHECKING:
     from games.drawing import Shape
@@ -70,7 +70,7 @@ def _covered(say: Say, x: float, y: float) -> Shapes:
 
 
 def _worth(x: float, y: float) -> Shapes:
-    """Returns 7 less two newspapers is 5, around the height y."""
+    """Returns what two scandals cost, as a sum of points and newspapers around the height y."""
     left = str(WORTH - 2)
     return (
         Group(ROSETTE, x + 36, y, scale=1.15),
@@ -132,7 +132,7 @@ def _count(say: Say, x: float, y: float) -> Shapes:
         shapes += token(left + 30, y + 16, n, 32)
         for place, kind in enumerate(cards):
             shapes += strip(say, kind, left, y + 40 + place * 31, 60, pale=False)
-        total = money(say, sum((10, 50) if n == 0 else (30, 10)))
+        total = money(say, sum_of(cards))
         shapes.append(Rect(left, y + 106, 60, 36, GREEN if n == 0 else RED, radius=8))
         shapes.append(Label(left + 30, y + 132, total, 22, "#ffffff", "middle", fit=58, bold=True))
     shapes.append(Group(ROSETTE, x + 42, y + 128, scale=0.6))
