@@ -23,11 +23,20 @@ if TYPE_CHECKING:
 
 OPENINGS = 8
 """Opening bribes that are compared."""
+MANY = 5
+EFFORTS = {
+    2: Effort(playouts=100, width=5),
+    3: Effort(playouts=100, width=5),
+    4: Effort(playouts=80, width=5),
+    MANY: Effort(playouts=64, width=4),
+}
+"""How much a search does, by the number of seats; so much too with more seats than `MANY`."""
 
 
 class SolomonMind(Mind[State, View]):
     """How computers play one of the two games. Gains are shares of the win."""
 
+    version = 2
     unit = 1.0
 
     def __init__(self, edition: Edition, figures: Figures, lore: Lore) -> None:
@@ -69,5 +78,5 @@ class SolomonMind(Mind[State, View]):
         return reasons.reason(self.edition, view, path)
 
     def effort(self, view: View) -> Effort:
-        """Returns how much a search does."""
-        return Effort(playouts=100, width=5)
+        """Returns how much a search does: less at large tables, where more is said in a turn."""
+        return EFFORTS[min(view.seats, MANY)]

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 KEPT = 0.7
 """The largest part of its money that a seat has kept if it has not bribed in a turn."""
+TURNS = 4
+"""The most turns that are imagined: at a large table a whole round takes too long."""
 CHUNK = 2_500
 """The most dollars put on one agent at a time."""
 
@@ -93,12 +95,13 @@ def _guess_answer(state: State, seat: Seat) -> Answer:
 
 
 def horizon(state: State, seat: Seat) -> Callable[[State], bool]:
-    """Returns whether the turn has come back to the seat, or a whole round has passed."""
+    """Returns whether the turn has come back to the seat, or a round or `TURNS` have passed."""
     first = state.turn
+    last = first + min(state.seats, TURNS)
 
     def may_stop(now: State) -> bool:
         if now.phase != "turn" or now.turn <= first:
             return False
-        return now.mover == seat or now.turn >= first + now.seats
+        return now.mover == seat or now.turn >= last
 
     return may_stop

@@ -6,13 +6,15 @@ import pytest
 
 from games.agent import GAME as AGENT
 from games.casablanca import GAME as CASABLANCA
-from games.chance import make_seed
+from games.chance import Quick, make_seed
 from games.choosing import to_notation
 from games.engine import CLOSE, HOUSE, LEAVE
 from games.solomon import turns
 from games.solomon.game import SolomonGame
 from games.solomon.mind.attention import Watched
 from games.solomon.mind.belief import Belief
+from games.solomon.mind.contests import Dispute
+from games.solomon.mind.outlook import Outlook
 from games.solomon.state import Answer, Order
 from games.thinking.mind import Temper
 from games.thinking.players import ComputerPlayer
@@ -181,6 +183,48 @@ def test_chances_follow_the_money_and_sum_to_one(game: SolomonGame) -> None:
     assert chances[0] == max(chances)
     table.state.gone = (True, False, False)
     assert game.mind.worth(table.state)[0] == 0
+
+
+@BOTH
+def test_an_imagined_game_goes_round_the_table_but_no_more_than_four_turns(
+    game: SolomonGame,
+) -> None:
+    for seats, most in ((2, 2), (3, 3), (4, 4), (6, 4)):
+        state = Table(game, seats).state
+        may_stop = game.mind.horizon(state, 0)
+        state.mover = 1
+        stops = []
+        for _ in range(most):
+            stops.append(may_stop(state))
+            state.turn += 1
+        assert not any(stops), seats
+        assert may_stop(state), seats
+
+
+@BOTH
+def test_a_search_does_less_where_a_turn_takes_more_moves(game: SolomonGame) -> None:
+    views = [Table(game, seats).view(0) for seats in range(game.seats[0], game.seats[-1] + 1)]
+    playouts = [game.mind.effort(view).playouts for view in views]
+    assert playouts == sorted(playouts, reverse=True)
+    assert playouts[0] > playouts[-1]
+
+
+@BOTH
+def test_imagined_players_leave_out_no_word_that_is_the_best(game: SolomonGame) -> None:
+    chance, rng = Quick(4), random.Random(4)
+    state, short = game.deal(4, game.options(), chance).state, 0
+    while waiting := game.deciders(state):
+        who, path = min(waiting), CLOSE
+        if who != HOUSE:
+            view = game.view(state, who)
+            path = game.mind.light(view, rng)
+            if view.action is not None:
+                outlook = Outlook(game.edition, game.mind.race, view)
+                dispute = Dispute(game.edition, view, outlook, Temper())
+                assert max(dispute.rate_best()) == max(dispute.rate())
+                short += len(dispute.rate_best()) < len(dispute.rate())
+        state = game.play(state, who, path, chance).state
+    assert short
 
 
 # -- strength ------------------------------------------------------------------------------------
