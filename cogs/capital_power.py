@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.game import GameCog, Interaction, command, verb
+from cogs.game import GameCog, Interaction, verb
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -123,21 +123,6 @@ class CapitalPower(GameCog, group_name="capital-power"):
     ) -> None:
         """Declines a deal."""
         await self.move(interaction, table, "decline", offer)
-
-    @command("ledger")
-    async def ledger(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the player's own books."""
-        await self.look(interaction, "ledger", table)
-
-    @command("groups")
-    async def groups(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows who owns what."""
-        await self.look(interaction, "groups", table)
-
-    @command("race")
-    async def race(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the race for the bank's shares."""
-        await self.look(interaction, "race", table)
 
 
 async def setup(bot: Client) -> None:

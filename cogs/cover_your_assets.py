@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.game import GameCog, Interaction, command, verb
+from cogs.game import GameCog, Interaction, verb
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -111,11 +111,6 @@ class CoverYourAssets(GameCog, group_name="cover-your-assets"):
     ) -> None:
         """Gives a standing order, for challenges while the player is away."""
         await self.move(interaction, table, "order", what, limits)
-
-    @command("hand")
-    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the player's own cards."""
-        await self.look(interaction, "hand", table)
 
 
 async def setup(bot: Client) -> None:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.ids import PersonId
 from bot.ui.finished.history import MINE, SERVER
 from bot.ui.request import request_of
 from cogs.autocomplete import by_name
-from cogs.motions import MotionCommands
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -30,8 +30,10 @@ suggest_where = by_name(lambda where: f"where-{where}", (MINE, SERVER))
 """Suggests whose games to list: the person's own, or this server's."""
 
 
-class FinishedCommands(MotionCommands):
-    """The commands that look back on finished games, and open rematches."""
+class FinishedCommands(commands.GroupCog):
+    """The commands that look back on finished games, and open rematches; `TablesCog` inherits
+    them.
+    """
 
     bot: Client
 

@@ -1,5 +1,6 @@
-"""The common part of all games' cogs: the commands that every game has, and the declaration of
-verbs.
+"""The common part of all games' cogs: the command that opens a table, and the declaration of verbs.
+
+What every game's table can do besides its moves is in `cogs.at_table`.
 
 A *verb* is a command that makes a move. Its parameters are the move's tokens in the order in which
 `Game.choices` asks for them, so declaring it is enough: autocomplete suggests what may come next, a
@@ -18,16 +19,11 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.ui.request import request_of
+from cogs.autocomplete import number_of, suggest_tables
 from cogs.times import suggest_pace
 from cogs.words import describe
-from games.engine import LEAVE
 
 Interaction = discord.Interaction[Client]
-
-TABLE = "table"
-"""The parameter of every command here that names a table other than the one implied by the
-place.
-"""
 
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -58,7 +54,7 @@ def _suggest_step(
             _game(interaction),
             (*before, *map(str, given)),
             typed,
-            _table(interaction),
+            number_of(interaction),
             then,
         )
         return [app_commands.Choice(name=label, value=token) for label, token in found]
@@ -69,24 +65,7 @@ def _suggest_step(
 async def _suggest_table(
     interaction: Interaction, typed: int | str
 ) -> list[app_commands.Choice[int]]:
-    used = interaction.command
-    joining = used is not None and used.name == "join"
-    found = await interaction.client.handlers.commands.suggest_tables(
-        request_of(interaction), _game(interaction), str(typed), joining=joining
-    )
-    return [app_commands.Choice(name=label, value=number) for label, number in found]
-
-
-async def _suggest_entry(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    found = await interaction.client.handlers.rules.suggest(
-        request_of(interaction), typed, _game(interaction)
-    )
-    return [app_commands.Choice(name=title, value=key) for title, key in found]
-
-
-def _table(interaction: Interaction) -> int | None:
-    number = getattr(interaction.namespace, TABLE, None)
-    return number if isinstance(number, int) else None
+    return await suggest_tables(interaction, typed, _game(interaction))
 
 
 def _game(interaction: Interaction) -> str:
@@ -96,16 +75,10 @@ def _game(interaction: Interaction) -> str:
 
 
 _SUGGESTED: dict[str, Any] = {
-    TABLE: _suggest_table,
-    "entry": _suggest_entry,
+    "table": _suggest_table,
     "pace": suggest_pace,
 }
 """The autocompletes of parameters that mean the same in every command."""
-
-
-def command(name: str) -> Callable[[Callback], Any]:
-    """Declares a command that makes no move."""
-    return verb(name)
 
 
 def verb(
@@ -144,55 +117,10 @@ class GameCog(commands.GroupCog):
         self.game = str(self.__cog_group_name__)
         describe(self)
 
-    @command("new")
+    @verb("new")
     async def new(self, interaction: Interaction, pace: str | None = None) -> None:
         """Opens a table."""
         await self.bot.handlers.lobby.open(request_of(interaction), self.game, {}, pace)
-
-    @command("join")
-    async def join(self, interaction: Interaction, table: int | None = None) -> None:
-        """Joins a table."""
-        await self.bot.handlers.commands.join(request_of(interaction), self.game, table)
-
-    @command("leave")
-    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
-        """Leaves a table."""
-        await self.bot.handlers.commands.leave(request_of(interaction), self.game, table)
-
-    @command("start")
-    async def start(self, interaction: Interaction, table: int | None = None) -> None:
-        """Starts the game."""
-        await self.bot.handlers.commands.start(request_of(interaction), self.game, table)
-
-    @command("close")
-    async def close(self, interaction: Interaction, table: int | None = None) -> None:
-        """Closes a table that has not begun."""
-        await self.bot.handlers.commands.close(request_of(interaction), self.game, table)
-
-    @command("panel")
-    async def panel(self, interaction: Interaction, table: int | None = None) -> None:
-        """Opens the private panel."""
-        await self.bot.handlers.commands.panel(request_of(interaction), self.game, table)
-
-    @command("board")
-    async def board(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the board."""
-        await self.look(interaction, "board", table)
-
-    @command("rules")
-    async def rules(self, interaction: Interaction, entry: str = "") -> None:
-        """Looks up a rule."""
-        await self.bot.handlers.rules.send(request_of(interaction), entry, self.game)
-
-    @command("record")
-    async def record(self, interaction: Interaction, table: int | None = None) -> None:
-        """Sends the record of a finished game."""
-        await self.bot.handlers.commands.record(request_of(interaction), self.game, table)
-
-    @command("resign")
-    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
-        """Leaves the game for good."""
-        await self.bot.handlers.commands.move(request_of(interaction), self.game, LEAVE, table)
 
     async def move(self, interaction: Interaction, table: int | None, *given: str | None) -> None:
         """Makes the move of these words, one parameter each; the first None ends it."""
@@ -202,7 +130,3 @@ class GameCog(commands.GroupCog):
                 break
             typed.append(words)
         await self.bot.handlers.commands.move(request_of(interaction), self.game, typed, table)
-
-    async def look(self, interaction: Interaction, sheet: str, table: int | None) -> None:
-        """Shows one of the game's sheets."""
-        await self.bot.handlers.commands.sheet(request_of(interaction), self.game, sheet, table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.game import GameCog, Interaction, command, verb
+from cogs.game import GameCog, Interaction, verb
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -77,16 +77,6 @@ class Slasher(GameCog, group_name="slasher"):
     ) -> None:
         """Gives a standing order: the Monsters to play while the player is away."""
         await self.move(interaction, table, "order", what)
-
-    @command("monsters")
-    async def monsters(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the player's own Monsters and what they could strike."""
-        await self.look(interaction, "monsters", table)
-
-    @command("bestiary")
-    async def bestiary(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows all eleven Monsters."""
-        await self.look(interaction, "bestiary", table)
 
 
 async def setup(bot: Client) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.game import GameCog, Interaction, command, verb
+from cogs.game import GameCog, Interaction, verb
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -63,21 +63,6 @@ class SlushFund(GameCog, group_name="slush-fund"):
     ) -> None:
         """Looks at a pile, which is the second half of a Spy."""
         await self.move(interaction, table, "peek", pile)
-
-    @command("bribes")
-    async def bribes(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the player's own piles."""
-        await self.look(interaction, "bribes", table)
-
-    @command("fund")
-    async def fund(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the slush fund."""
-        await self.look(interaction, "fund", table)
-
-    @command("deck")
-    async def deck(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the cards that the deck consists of."""
-        await self.look(interaction, "deck", table)
 
 
 async def setup(bot: Client) -> None:

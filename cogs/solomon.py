@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.game import GameCog, Interaction, command, verb
+from cogs.game import GameCog, Interaction, verb
 
 
 class SolomonCog(GameCog):
@@ -77,18 +77,3 @@ class SolomonCog(GameCog):
     ) -> None:
         """Gives standing orders for the time the player is away."""
         await self.move(interaction, table, "order", agent, order)
-
-    @command("map")
-    async def map(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the map with the agents and the case."""
-        await self.look(interaction, "board", table)
-
-    @command("sheet")
-    async def sheet(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows the player's own bribes."""
-        await self.look(interaction, "mine", table)
-
-    @command("ledger")
-    async def ledger(self, interaction: Interaction, table: int | None = None) -> None:
-        """Shows what the table knows of everybody's bribes."""
-        await self.look(interaction, "ledger", table)

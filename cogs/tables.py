@@ -1,4 +1,4 @@
-"""/tables: finds tables to play or to watch."""
+"""/tables: everything about tables that is the same in all games."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from discord import app_commands
 
 from bot.ids import TableNumber
 from bot.store.rows import LEVELS
+from bot.ui.finished.history import MINE
 from bot.ui.request import request_of
+from cogs.at_table import AtTableCommands
 from cogs.autocomplete import by_name
-from cogs.finished import FinishedCommands
+from cogs.finished import FinishedCommands, suggest_where
+from cogs.motions import MotionCommands
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -29,27 +32,23 @@ async def _suggest_hosted(
     return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
-class TablesCog(FinishedCommands, group_name="tables"):
-    """The commands that find tables, decide together, and look back."""
+class TablesCog(FinishedCommands, MotionCommands, AtTableCommands, group_name="tables"):
+    """The commands that find tables, act at them, decide together, and look back."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         describe(self)
 
-    @app_commands.command(name="mine", description="…")
-    async def mine(self, interaction: Interaction) -> None:
-        """Lists the person's own tables."""
-        await self.bot.handlers.listings.mine(request_of(interaction))
+    @app_commands.command(name="list", description="…")
+    @app_commands.autocomplete(where=suggest_where)
+    async def list_tables(self, interaction: Interaction, where: str = MINE) -> None:
+        """Lists the person's own tables, or this server's."""
+        await self.bot.handlers.listings.show(request_of(interaction), where)
 
     @app_commands.command(name="turn", description="…")
     async def turn(self, interaction: Interaction) -> None:
         """Opens the next table that waits for the person."""
         await self.bot.handlers.listings.turn(request_of(interaction))
-
-    @app_commands.command(name="here", description="…")
-    async def here(self, interaction: Interaction) -> None:
-        """Lists the tables of this server."""
-        await self.bot.handlers.listings.here(request_of(interaction))
 
     @app_commands.command(name="computers", description="…")
     @app_commands.autocomplete(level=suggest_level, table=_suggest_hosted)

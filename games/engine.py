@@ -180,6 +180,8 @@ class Game(ABC, Generic[S, V]):
     """The name in commands and records: ``slush-fund``; the folder has underscores."""
     seats: ClassVar[range]
     """The possible numbers of players."""
+    sign: ClassVar[Any]
+    """What people learn of it before they choose it: a `games.drawing_kit.Sign`."""
     advised: ClassVar[int] = 0
     """The number of players above which a table is warned that a game takes long; 0: never."""
     options: ClassVar[type[Options]]
@@ -235,10 +237,8 @@ class Game(ABC, Generic[S, V]):
         """
 
     def chapter(self, view: V) -> tuple[int, ...]:
-        """Returns which chapter it is, by public facts; all that is told in one is one public
-        message.
-
-        A chapter is a turn, or in a game of very short turns several: it begins with a turn.
+        """Returns which chapter it is, by public facts: a turn, or in a game of very short turns
+        several, beginning with one. All that is told in a chapter is one public message.
         """
         return self.turn(view)
 

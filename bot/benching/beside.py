@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.benching.client import GAME
 from bot.benching.in_process import client_in_process
 from bot.benching.measures import Latency
 from bot.benching.stored import store_somebody
@@ -34,9 +33,10 @@ _LONG = 5.0
 """Seconds after which an act is not repeated, because the work it put off is still going on when
 it is answered, and would queue.
 """
-_LISTS = ("tables mine", "tables here", "tables turn", "tables history", "tables results")
-_KEYS = ("tables watch", "tables replay", f"{GAME} panel", f"{GAME} join")
-_INTEGER = 4
+_SERVERS = "tables list where:server"
+_LISTS = ("tables list", _SERVERS, "tables turn", "tables history", "tables results")
+_KEYS = ("tables watch", "tables replay", "tables panel", "tables join")
+_STRING, _INTEGER = 3, 4
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -132,7 +132,9 @@ async def _short(
 def _event(presses: Presses, name: str) -> Callable[[], PreparedInteraction]:
     """Returns a maker of the command's event, or of the key event in its option `table`."""
     if name in _LISTS:
-        return lambda: presses.command_event(name, [], SOMEBODY)
+        command, _, where = name.partition(" where:")
+        given: list[Any] = [{"name": "where", "type": _STRING, "value": where}] if where else []
+        return lambda: presses.command_event(command, given, SOMEBODY)
     option: dict[str, Any] = {"name": "table", "type": _INTEGER, "value": "1", "focused": True}
     return lambda: presses.command_event(name, [option], SOMEBODY, typing=True)
 

@@ -44,10 +44,11 @@ class OtherGameError(TableError):
 
 
 class NoTableHereError(TableError):
-    """The command was given where there is no table of this game."""
+    """The command was given where there is no table of this game, or none at all."""
 
-    def __init__(self, game: str) -> None:
-        super().__init__(text("table-none-here", game=Text(game)))
+    def __init__(self, game: str | None) -> None:
+        named = text("table-none-here", game=Text(game)) if game else text("table-none-around")
+        super().__init__(named)
 
 
 class NoLobbyHereError(TableError):
@@ -174,13 +175,6 @@ class WrongHomeError(TableError):
         super().__init__(text("table-wrong-home", number=str(number), channels=named))
 
 
-class ChannelNotThereError(TableError):
-    """The channel is none of those in which the server allows tables."""
-
-    def __init__(self, channel: ChannelId) -> None:
-        super().__init__(text("server-channel-not-there", channel=f"<#{channel}>"))
-
-
 class OpeningError(TableError):
     """The server does not let this person open tables, only people with `role` or, if that is
     None, people who manage the server.
@@ -191,13 +185,6 @@ class OpeningError(TableError):
         if role is not None:
             said = text("table-opening-role", role=f"<@&{role}>")
         super().__init__(said)
-
-
-class OpeningUnclearError(TableError):
-    """The setting does not say who may open tables, or which role."""
-
-    def __init__(self) -> None:
-        super().__init__(text("server-opening-which"))
 
 
 class ChannelTakenError(TableError):

@@ -1,8 +1,8 @@
 """The slash commands' actions, which are the same as those of buttons, in typed words.
 
 Cogs declare commands and call one of these methods. A command is about the table of the thread it
-is given in, or else about the only table of its game at which the person sits; `table` names
-another.
+is given in, or else about the only table at which the person sits; `table` names another. A
+command of a game is about tables of that game alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from bot.services import Services
     from bot.store.rows import ListedRow
     from bot.tables.table import Table
-    from bot.ui.finished.records import Records
     from bot.ui.lobby.actions import LobbyActions
     from bot.ui.motions.presses import MotionHandlers
     from bot.ui.request import Request
@@ -40,48 +39,50 @@ if TYPE_CHECKING:
 class Commands:
     """The actions of commands."""
 
-    def __init__(
-        self, services: Services, lobby: LobbyActions, records: Records, motions: MotionHandlers
-    ) -> None:
+    def __init__(self, services: Services, lobby: LobbyActions, motions: MotionHandlers) -> None:
         self._services = services
         self._motions = motions
         self._lobby = lobby
-        self._records = records
 
     # -- which table -----------------------------------------------------------------------------
 
     async def table(
         self,
         request: Request,
-        game: str,
         number: int | None = None,
         purpose: Purpose = "play",
+        game: str | None = None,
     ) -> Table:
-        """Returns the table that a command is about.
+        """Returns the table that a command is about. game: the command's own, if it has one.
 
         Raises `UnknownTableError`, also for a table that the person may not see, `OtherGameError`,
         `NoTableHereError`, `WhichTableError`.
         """
         if number is None:
-            number = meant(game, await look_around(self._services.store, request), purpose)
+            number = meant(await look_around(self._services.store, request), purpose, game)
         table = await find_seen(self._services, request, TableNumber(number))
-        if table.row.game != game:
+        if game not in (None, table.row.game):
             raise OtherGameError(table.id, table.row.game)
         return table
 
     async def suggest_tables(
-        self, request: Request, game: str, typed: str = "", *, joining: bool = False
+        self,
+        request: Request,
+        typed: str = "",
+        game: str | None = None,
+        *,
+        joining: bool = False,
     ) -> list[tuple[str, TableNumber]]:
         """Returns the tables that somebody may mean: those at which they sit or, with `joining`,
-        those they could join.
+        those they could join. game: the only one that counts, or None for all.
         """
         spoken = request.voice
 
         def name(row: ListedRow) -> str:
-            return spoken.plain(text("table-title", game=Text(game), number=str(row.id)))
+            return spoken.plain(text("table-title", game=Text(row.game), number=str(row.id)))
 
         def wanted(row: ListedRow) -> bool:
-            return row.game == game and fits(typed, name(row))
+            return game in (None, row.game) and fits(typed, name(row))
 
         guild, person, store = request.guild, request.person, self._services.store
         if joining:
@@ -100,34 +101,34 @@ class Commands:
 
     # -- the lobby -------------------------------------------------------------------------------
 
-    async def join(self, request: Request, game: str, number: int | None) -> None:
+    async def join(self, request: Request, number: int | None) -> None:
         """Joins a table."""
-        table = await self.table(request, game, number, "join")
+        table = await self.table(request, number, "join")
         await self._lobby.join(request, table.id)
 
-    async def leave(self, request: Request, game: str, number: int | None) -> None:
+    async def leave(self, request: Request, number: int | None) -> None:
         """Leaves a table in the lobby; in a game, asks whether to resign."""
-        table = await self.table(request, game, number)
+        table = await self.table(request, number, "leave")
         if table.row.phase == "playing":
-            await self.move(request, game, LEAVE, table.id)
+            await self.move(request, table.row.game, LEAVE, table.id)
         else:
             await self._lobby.leave(request, table.id)
 
-    async def start(self, request: Request, game: str, number: int | None) -> None:
+    async def start(self, request: Request, number: int | None) -> None:
         """Starts the game."""
-        table = await self.table(request, game, number, "host")
+        table = await self.table(request, number, "host")
         await self._lobby.start(request, table.id)
 
-    async def close(self, request: Request, game: str, number: int | None) -> None:
+    async def close(self, request: Request, number: int | None) -> None:
         """Closes a table that has not begun."""
-        table = await self.table(request, game, number, "host")
+        table = await self.table(request, number, "host")
         await self._lobby.close(request, table)
 
     # -- the game --------------------------------------------------------------------------------
 
-    async def panel(self, request: Request, game: str, number: int | None = None) -> None:
+    async def panel(self, request: Request, number: int | None = None) -> None:
         """Opens the private panel."""
-        table = await self.table(request, game, number)
+        table = await self.table(request, number)
         if table.row.phase == "over":
             await show_sheet(request, table)
             return
@@ -138,13 +139,11 @@ class Commands:
             return
         await show_panel(request, desk)
 
-    async def sheet(
-        self, request: Request, game: str, name: str, number: int | None = None
-    ) -> None:
-        """Shows one sheet privately. A paused table resumes if one of its players asks on its
-        server.
+    async def sheet(self, request: Request, name: str, number: int | None = None) -> None:
+        """Shows one sheet privately; an unknown name means the first. A paused table resumes if one
+        of its players asks on its server.
         """
-        table = await self.table(request, game, number)
+        table = await self.table(request, number)
         seated = table.seat_of(request.person) is not None
         if table.row.paused and seated and request.guild_id == table.row.guild:
             check_permissions(request)
@@ -153,10 +152,22 @@ class Commands:
             )
         await show_sheet(request, table, name)
 
-    async def record(self, request: Request, game: str, number: int | None) -> None:
-        """Sends the record of a finished game."""
-        table = await self.table(request, game, number)
-        await self._records.send(request, table)
+    async def suggest_sheets(
+        self, request: Request, typed: str, number: int | None
+    ) -> list[tuple[str, str]]:
+        """Returns the sheets that somebody may look at (label and name) at the table that is meant,
+        and nothing if it has none for them.
+        """
+        try:
+            table = await self.table(request, number)
+        except (TableError, StoreError):
+            return []
+        if table.row.phase not in ("playing", "over"):
+            return []
+        names = table.game.sheets(table.view(table.seat_of(request.person)))
+        spoken, game = request.voice, table.row.game
+        labelled = [(spoken.plain(Text(f"{game}-sheet-{name}")), name) for name in names]
+        return [(label, name) for label, name in labelled if fits(typed, label, name)]
 
     async def move(
         self, request: Request, game: str, given: Sequence[str], number: int | None = None
@@ -167,7 +178,7 @@ class Commands:
         given: what was typed, a word or words for every step. Leaving the game, and values that had
         to be guessed, must be confirmed.
         """
-        table = await self.table(request, game, number)
+        table = await self.table(request, number, game=game)
         seat = table.playing_seat(request.person, still=is_leaving(tuple(given)))
         spoken = request.voice.at(table)
         typed = read_typed(table, seat, given, spoken)
@@ -198,7 +209,7 @@ class Commands:
         then: tokens that must be able to follow.
         """
         try:
-            table = await self.table(request, game, number)
+            table = await self.table(request, number, game=game)
             seat = table.playing_seat(request.person)
             spoken = request.voice.at(table)
         except (TableError, StoreError):

@@ -62,7 +62,7 @@ class Handlers:
         self.pings = pings_setting(services)
         self.vacations = VacationSettings(services)
         self.privacy = Privacy(services, dm_limiter)
-        self.commands = Commands(services, self.lobby, self.records, self.motions)
+        self.commands = Commands(services, self.lobby, self.motions)
 
     def steps(self) -> dict[str, Callable[[Request, Press], Awaitable[None]]]:
         """Returns the presses that are about a table, by name."""

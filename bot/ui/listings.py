@@ -10,6 +10,7 @@ from bot.tables.seating import has_room
 from bot.ui.access import sees
 from bot.ui.components import MENU, Layout, Piece, button, container, paragraph, section
 from bot.ui.custom_ids import Press
+from bot.ui.finished.history import SERVER
 from bot.ui.lobby.options import PRIVATE_LOBBY
 from bot.ui.showing import show_panel
 from bot.words.folding import fits
@@ -33,7 +34,12 @@ class Listings:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def mine(self, request: Request) -> None:
+    async def show(self, request: Request, where: str) -> None:
+        """Lists somebody's tables, or those of this server. where: `MINE` or `SERVER`."""
+        here = where == SERVER and request.guild_id is not None
+        await (self._here if here else self._mine)(request)
+
+    async def _mine(self, request: Request) -> None:
         """Lists the tables somebody sits at, those waiting for them first."""
         person = request.person
         numbers, count = await self._services.store.read(
@@ -56,7 +62,7 @@ class Listings:
         desk = await self._services.playing.desk(number, person)
         await show_panel(request, desk, text("turn-more", count=count - 1))
 
-    async def here(self, request: Request) -> None:
+    async def _here(self, request: Request) -> None:
         """Lists the tables of a server whose channels somebody may see, newest first; those
         waiting for them come before all others.
         """

@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from bot.ui.request import Request
 
-Purpose: TypeAlias = Literal["play", "join", "host"]
-"""What the command needs at the table: a seat of the person, a free seat, or the host's role."""
+Purpose: TypeAlias = Literal["play", "leave", "join", "host"]
+"""The reason why a table is meant: to play at it, or look at it; to leave it; to take a free seat;
+or to do what only its host may do before the game.
+"""
 
 
 _MOST = 200
@@ -46,12 +48,13 @@ class TablesAround(msgspec.Struct, frozen=True):
     last: ListedRow | None
 
 
-def meant(game: str, around: TablesAround, purpose: Purpose = "play") -> TableNumber:
-    """Returns the number of the table that is meant. Raises `NoTableHereError`,
-    `WhichTableError`.
+def meant(around: TablesAround, purpose: Purpose = "play", game: str | None = None) -> TableNumber:
+    """Returns the number of the table that is meant.
+
+    game: the only game that counts, or None for all. Raises `NoTableHereError`, `WhichTableError`.
     """
-    here = [row for row in around.here if row.game == game]
-    mine = [row for row in around.mine if row.game == game]
+    here = [row for row in around.here if game in (None, row.game)]
+    mine = [row for row in around.mine if game in (None, row.game)]
     own = [row for row in here if row.thread == around.channel]
     for rows in (*_wanted(around, here, mine, purpose), *_in_order(own, here, mine)):
         numbers = [row.id for row in rows]
@@ -59,7 +62,7 @@ def meant(game: str, around: TablesAround, purpose: Purpose = "play") -> TableNu
             return numbers[0]
         if numbers:
             raise WhichTableError(sorted(numbers))
-    if around.last is not None and around.last.game == game:
+    if around.last is not None and game in (None, around.last.game):
         return around.last.id
     raise NoTableHereError(game)
 
@@ -138,8 +141,16 @@ def _in_order(
 def _wanted(
     around: TablesAround, here: list[ListedRow], mine: list[ListedRow], purpose: Purpose
 ) -> Iterable[list[ListedRow]]:
-    """Yields first the tables at which the purpose can be fulfilled, then all others."""
-    if purpose == "join":
+    """Yields first the tables at which the purpose can be fulfilled, then all others. To play, a
+    game under way comes before a table of the same place that has yet to begin.
+    """
+    if purpose == "play":
+        own = [row for row in here if row.thread == around.channel]
+        for rows in _in_order(own, here, mine):
+            if rows:
+                yield [row for row in rows if row.phase == "playing"]
+                return
+    elif purpose == "join":
         sitting = {row.id for row in mine}
         yield [row for row in here if row.phase == "lobby" and row.id not in sitting]
     elif purpose == "host":

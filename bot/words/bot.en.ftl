@@ -3,7 +3,8 @@
 table-title = { $game } · table { $number }
 table-unknown = There is no table { $number }.
 table-other-game = Table { $number } plays { $game }: use that game’s commands.
-table-none-here = There is no { $game } table here. Open one with “new”, or give a table’s number.
+table-none-here = There is no { $game } table here. Open one with “/play”, or give a table’s number.
+table-none-around = There is no table here, and you sit at none. Open one with “/play”, or give a table’s number.
 table-which = That could be any of several tables: { $numbers }. Give the command in the table’s own thread, or add its number.
 table-over = Table { $number } is over.
 table-not-started = The game has not begun yet.
@@ -189,8 +190,8 @@ primer-which = How to play …
 
 tables-mine = Your tables
 tables-here = Tables on this server
-tables-none-mine = You are not at any table. Open one with a game’s “new” command, or find one with /tables here.
-tables-none-here = There is no table on this server that you can see. Open one with a game’s “new” command.
+tables-none-mine = You are not at any table. Open one with “/play”, or find one with “/tables list where:server”.
+tables-none-here = There is no table on this server that you can see. Open one with “/play”.
 tables-more = … and { $count } more.
 tables-line = **{ $title }** · { $state }
 tables-state-lobby = waiting for players

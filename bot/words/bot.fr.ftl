@@ -3,7 +3,8 @@
 table-title = { $game } · table { $number }
 table-unknown = Il n’y a pas de table { $number }.
 table-other-game = La table { $number } joue à { $game } : utilisez les commandes de ce jeu.
-table-none-here = Aucune table ne joue à { $game } ici. Ouvrez-en une avec « nouvelle », ou donnez le numéro d’une table.
+table-none-here = Aucune table ne joue à { $game } ici. Ouvrez-en une avec « /jouer », ou donnez le numéro d’une table.
+table-none-around = Il n’y a aucune table ici, et vous n’êtes à aucune. Ouvrez-en une avec « /jouer », ou donnez le numéro d’une table.
 table-which = Plusieurs tables sont possibles : { $numbers }. Donnez la commande dans le fil de la table, ou ajoutez son numéro.
 table-over = La table { $number } est terminée.
 table-not-started = La partie n’a pas encore commencé.
@@ -189,8 +190,8 @@ primer-which = Comment jouer …
 
 tables-mine = Vos tables
 tables-here = Tables de ce serveur
-tables-none-mine = Vous n’êtes à aucune table. Ouvrez-en une avec la commande « nouvelle » d’un jeu, ou trouvez-en une avec /tables ici.
-tables-none-here = Vous ne pouvez voir aucune table sur ce serveur. Ouvrez-en une avec la commande « nouvelle » d’un jeu.
+tables-none-mine = Vous n’êtes à aucune table. Ouvrez-en une avec « /jouer », ou trouvez-en une avec « /tables liste ».
+tables-none-here = Vous ne pouvez voir aucune table sur ce serveur. Ouvrez-en une avec « /jouer ».
 tables-more = … et { $count } de plus.
 tables-line = **{ $title }** · { $state }
 tables-state-lobby = attend des joueurs

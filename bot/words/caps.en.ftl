@@ -1,8 +1,8 @@
 ## What is too much, or too often
 
 cap-lobbies = { $most ->
-    [one] You already host a table that has not begun, and one person may host only one at a time. Start or close it first: “/tables mine” shows it.
-   *[other] You already host { $most } tables that have not begun, the most one person may have at a time. Start or close one first: “/tables mine” shows them.
+    [one] You already host a table that has not begun, and one person may host only one at a time. Start or close it first: “/tables list” shows it.
+   *[other] You already host { $most } tables that have not begun, the most one person may have at a time. Start or close one first: “/tables list” shows them.
 }
 cap-channel-lobbies = { $most ->
     [one] A table in this channel has not begun yet, and there may be only one such table here at a time. Join it, open yours in another channel, or ask somebody who manages this server to close it.

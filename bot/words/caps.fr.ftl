@@ -1,8 +1,8 @@
 ## Ce qui est de trop, ou trop fréquent
 
 cap-lobbies = { $most ->
-    [one] Vous êtes déjà l’hôte d’une table qui n’a pas commencé ; on ne peut en avoir qu’une à la fois. Lancez-la ou fermez-la d’abord : « /tables miennes » la montre.
-   *[other] Vous êtes déjà l’hôte de { $most } tables qui n’ont pas commencé, le maximum pour une personne. Lancez-en ou fermez-en une d’abord : « /tables miennes » les montre.
+    [one] Vous êtes déjà l’hôte d’une table qui n’a pas commencé ; on ne peut en avoir qu’une à la fois. Lancez-la ou fermez-la d’abord : « /tables liste » la montre.
+   *[other] Vous êtes déjà l’hôte de { $most } tables qui n’ont pas commencé, le maximum pour une personne. Lancez-en ou fermez-en une d’abord : « /tables liste » les montre.
 }
 cap-channel-lobbies = { $most ->
     [one] Une table de ce salon n’a pas encore commencé ; il ne peut y en avoir qu’une à la fois. Rejoignez-la, ouvrez la vôtre dans un autre salon, ou demandez à quelqu’un qui gère ce serveur de la fermer.

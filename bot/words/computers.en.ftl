@@ -1,6 +1,6 @@
 # Computers at tables.
 
-table-no-lobby-here = No table here is waiting for its game to begin. Open one with a game’s “new” command, or give a table’s number.
+table-no-lobby-here = No table here is waiting for its game to begin. Open one with “/play”, or give a table’s number.
 computer-none = No such computer sits at this table. Perhaps somebody has taken its seat.
 
 ## Levels

@@ -1,6 +1,6 @@
 # Ordinateurs aux tables.
 
-table-no-lobby-here = Aucune table d’ici n’attend le début de sa partie. Ouvrez-en une avec la commande « nouvelle » d’un jeu, ou donnez le numéro d’une table.
+table-no-lobby-here = Aucune table d’ici n’attend le début de sa partie. Ouvrez-en une avec « /jouer », ou donnez le numéro d’une table.
 computer-none = Cet ordinateur n’est pas à cette table. Quelqu’un a peut-être pris sa place.
 
 ## Niveaux

@@ -66,7 +66,7 @@ motion-note-expelled = The others agreed to put you out of the game.
 
 ## Refusals
 
-table-resting = The table has agreed to a pause until { $when }. “/tables resume” asks to go on now.
+table-resting = The table has agreed to a pause until { $when }. “/tables propose what:resume” asks to go on now.
 table-no-game-here = No game is being played here. Give the command in a table’s own thread, or add its number.
 motion-open-already = The table is already being asked that: answer in the thread.
 motion-closed = The table is no longer being asked that.

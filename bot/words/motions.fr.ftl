@@ -66,7 +66,7 @@ motion-note-expelled = Les autres ont accepté de vous mettre hors jeu.
 
 ## Ce qui est refusé
 
-table-resting = La table a convenu d’une pause ; elle continue { $when }. « /tables continuer » demande à continuer tout de suite.
+table-resting = La table a convenu d’une pause ; elle continue { $when }. « /tables proposer » demande à continuer tout de suite.
 table-no-game-here = Aucune partie n’est en cours ici. Donnez la commande dans le fil d’une table, ou ajoutez son numéro.
 motion-open-already = C’est déjà demandé à la table : répondez dans le fil.
 motion-closed = Ce n’est plus demandé à la table.

@@ -1,10 +1,9 @@
 ## What a server’s settings refuse
 
-table-wrong-channel = On this server tables are opened in { $channels }. The people who manage it can change that with “/server show”.
+table-wrong-channel = On this server tables are opened in { $channels }. The people who manage it can change that with “/server”.
 table-wrong-home = Table { $number } is paused and cannot go on here: on this server tables are played in { $channels }. Give this command there, and it goes on.
-table-opening-role = On this server only people with { $role } can open tables. The people who manage it can change that with “/server show”.
-table-opening-managers = On this server only the people who manage it can open tables. They can change that with “/server show”.
-server-opening-which = Say who may open tables: everybody, the people who manage the server, or a role, which you name too.
+table-opening-role = On this server only people with { $role } can open tables. The people who manage it can change that with “/server”.
+table-opening-managers = On this server only the people who manage it can open tables. They can change that with “/server”.
 
 ## The current settings
 
@@ -34,10 +33,3 @@ server-menu-language = Language of what everybody sees
 ## What has been set
 
 server-set = Changed.
-server-language-set = From now on new tables on this server are in { $language }.
-server-language-followed = From now on new tables on this server are in the language Discord gives for it.
-server-channels-set = From now on tables are opened in { $channels }.
-server-channels-any = Tables can be opened in any channel.
-server-channel-not-there = { $channel } was not one of the channels for tables.
-server-pace-set = From now on new tables opened without a pace get this one: { $pace }.
-server-opening-set = From now on, who can open tables: { $who }.

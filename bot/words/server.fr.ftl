@@ -4,7 +4,6 @@ table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channels }. Le
 table-wrong-home = La table { $number } est en pause et ne peut pas reprendre ici : sur ce serveur, on joue dans { $channels }. Donnez-y cette commande, et elle reprendra.
 table-opening-role = Sur ce serveur, seules les personnes qui ont { $role } peuvent ouvrir des tables. Celles qui gèrent le serveur peuvent changer cela avec « /serveur voir ».
 table-opening-managers = Sur ce serveur, seules les personnes qui le gèrent peuvent ouvrir des tables. Elles peuvent changer cela avec « /serveur voir ».
-server-opening-which = Dites qui peut ouvrir des tables : tout le monde, les personnes qui gèrent le serveur, ou un rôle, que vous nommez aussi.
 
 ## Les réglages actuels
 
@@ -34,10 +33,3 @@ server-menu-language = Langue de ce que tout le monde voit
 ## Ce qui a été réglé
 
 server-set = C’est changé.
-server-language-set = Désormais les nouvelles tables de ce serveur sont en { $language }.
-server-language-followed = Désormais les nouvelles tables de ce serveur sont dans la langue que Discord indique.
-server-channels-set = Désormais on ouvre les tables dans { $channels }.
-server-channels-any = On peut ouvrir des tables dans tous les salons.
-server-channel-not-there = { $channel } n’était pas parmi les salons des tables.
-server-pace-set = Désormais les nouvelles tables qui n’indiquent pas de rythme ont celui-ci : { $pace }.
-server-opening-set = Désormais, qui peut ouvrir des tables : { $who }.

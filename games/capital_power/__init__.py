@@ -38,6 +38,7 @@ from games.capital_power.posters import POSTERS
 from games.capital_power.state import State
 from games.capital_power.teaching import TEACHING
 from games.capital_power.view import View
+from games.drawing_kit import Sign
 from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class CapitalPower(Game[State, View]):
 
     key = "capital-power"
     seats = range(2, 5)
+    sign = Sign(minutes=90, weight="heavy")
     options = Options
     longest = 300_000  # 150 rounds of 4 turns; 20 pawns; transfers and offers of 4 seats (H37)
     posters = POSTERS

@@ -930,6 +930,8 @@ capital-power-refused-shares-late = Shares can change companies only before the 
 
 capital-power-command = capital-power
     .about = Capital Power: found companies, launder money, buy the bank
+capital-power-command-new = new
+    .about = Capital Power: launder money, buy the bank, 2–4 players, 90 min: open a table
 capital-power-command-roll = roll
     .about = Roll for a pawn; without one, for all that need no decision
 capital-power-command-roll-pawn = pawn
@@ -992,12 +994,6 @@ capital-power-command-decline = decline
     .about = Decline a deal
 capital-power-command-decline-offer = offer
     .about = Which offer
-capital-power-command-ledger = ledger
-    .about = Your own books
-capital-power-command-groups = groups
-    .about = Who owns what
-capital-power-command-race = race
-    .about = The race for the bank’s shares
 
 # How to play, in three drawn pages.
 capital-power-primer-shares = You run a group of companies. Own 160 of the bank’s 300 shares and you win.

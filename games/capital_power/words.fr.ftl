@@ -977,6 +977,8 @@ capital-power-refused-shares-late = Les actions ne changent de société qu’av
 
 capital-power-command = capital-power
     .about = Capital Power : fondez des sociétés, blanchissez, achetez la banque
+capital-power-command-new = nouvelle
+    .about = Capital Power : blanchir, puis acheter la banque, 2 à 4 joueurs, 90 min : ouvrir une table
 capital-power-command-roll = lancer
     .about = Lancer le dé pour un pion ; sans pion, pour tous ceux qui n’ont rien à décider
 capital-power-command-roll-pawn = pion
@@ -1039,12 +1041,6 @@ capital-power-command-decline = refuser
     .about = Refuser une transaction
 capital-power-command-decline-offer = offre
     .about = Quelle offre
-capital-power-command-ledger = livres
-    .about = Vos propres livres de comptes
-capital-power-command-groups = groupes
-    .about = Qui possède quoi
-capital-power-command-race = course
-    .about = La course aux actions de la banque
 
 # Comment jouer, en trois pages dessinées.
 capital-power-primer-shares = Vous dirigez un groupe de sociétés. Possédez 160 des 300 actions de la banque et vous gagnez.

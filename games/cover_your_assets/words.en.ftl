@@ -487,6 +487,8 @@ cover-your-assets-picture-wins = { $count ->
 
 cover-your-assets-command = cover-your-assets
     .about = Cover Your Assets: pile up sets, and steal those of others
+cover-your-assets-command-new = new
+    .about = Cover Your Assets: steal sets, cover yours, 2–6 players, 30 min: open a table
 cover-your-assets-command-set = set
     .about = Lay down a set from your hand
 cover-your-assets-command-set-cards = cards
@@ -541,8 +543,6 @@ cover-your-assets-command-order-what = what
     .about = Answer automatically within limits, give up, or take the order back
 cover-your-assets-command-order-limits = limits
     .about = From which value on, and what to keep; leave it out for a form
-cover-your-assets-command-hand = hand
-    .about = Your own cards
 
 # How to play, in three drawn pages.
 cover-your-assets-primer-rich = Gather valuables. Whoever is richest at the end wins.

@@ -491,6 +491,8 @@ cover-your-assets-picture-wins = { $count ->
 
 cover-your-assets-command = cache-ton-cash
     .about = Cache ton cash : empilez les sets, et volez ceux des autres
+cover-your-assets-command-new = nouvelle
+    .about = Cache ton cash : voler des sets, couvrir les siens, 2 à 6 joueurs, 30 min : ouvrir une table
 cover-your-assets-command-set = set
     .about = Poser un set de votre main
 cover-your-assets-command-set-cards = cartes
@@ -545,8 +547,6 @@ cover-your-assets-command-order-what = quoi
     .about = Répliquer dans des limites, toujours céder, ou retirer l’ordre
 cover-your-assets-command-order-limits = limites
     .about = À partir de quelle valeur, et quoi garder ; sans rien : un formulaire
-cover-your-assets-command-hand = main
-    .about = Vos propres cartes
 
 # Comment jouer, en trois pages dessinées.
 cover-your-assets-primer-rich = Accumulez des biens. Le plus riche à la fin gagne.

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from games.drawing_kit import Sign
 from games.engine import Game, Path, Played, Poster, Result, Seat, Sheet, Text
 from games.slasher import ending, fallback, imagine, orders, rules, summary
 from games.slasher import state as states
@@ -44,6 +45,7 @@ class Slasher(Game[State, View]):
 
     key = "slasher"
     seats = range(2, 6)
+    sign = Sign(minutes=20, weight="medium")
     options = Options
     posters = (Poster("slash", (0,), (9, 15, 9, 22, 24, 28)),)
     longest = rules.LONGEST

@@ -359,6 +359,8 @@ slasher-picture-locked = Your Monsters are locked in
 
 slasher-command = slasher
     .about = Slasher: gather the cast, then let your Monsters strike
+slasher-command-new = new
+    .about = Slasher: set the scene, then let your Monsters strike, 2–5 players, 20 min: open a table
 slasher-command-place = place
     .about = Play an Actor from your hand
 slasher-command-place-card = card
@@ -395,10 +397,6 @@ slasher-command-order = order
     .about = A standing order: which Monsters you play while you are away
 slasher-command-order-what = what
     .about = Play none, play for a number of points, or take the order back
-slasher-command-monsters = monsters
-    .about = Your Monsters, and what each could strike now
-slasher-command-bestiary = bestiary
-    .about = All eleven Monsters
 
 # Why a computer player makes a move, and hints.
 slasher-because-prey = { $points ->

@@ -363,6 +363,8 @@ slasher-picture-locked = Vos Monstres sont verrouillés
 
 slasher-command = slasher
     .about = Slasher : rassemblez les Acteurs, puis lâchez vos Monstres
+slasher-command-new = nouvelle
+    .about = Slasher : préparer la scène, puis lâcher ses Monstres, 2 à 5 joueurs, 20 min : ouvrir une table
 slasher-command-place = poser
     .about = Jouer un Acteur de votre main
 slasher-command-place-card = carte
@@ -399,10 +401,6 @@ slasher-command-order = ordre
     .about = Un ordre permanent : quels Monstres vous jouez en votre absence
 slasher-command-order-what = quoi
     .about = N’en jouer aucun, jouer pour un nombre de points, ou retirer l’ordre
-slasher-command-monsters = monstres
-    .about = Vos Monstres, et ce que chacun pourrait frapper
-slasher-command-bestiary = bestiaire
-    .about = Les onze Monstres
 
 # Pourquoi un ordinateur joue un coup, et conseils.
 slasher-because-prey = { $points ->

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.drawing_kit import Sign
 from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 from games.slush_fund import choices, ending, fallback, imagine, rules, summary
 from games.slush_fund import state as states
@@ -44,6 +45,7 @@ class SlushFund(Game[State, View]):
 
     key = "slush-fund"
     seats = range(2, 5)
+    sign = Sign(minutes=30, weight="light")
     options = Options
     posters = (Poster("fall", numbers=(3,)),)
     longest = 160  # 80 cards besides Time, at least two a turn; at most seven moves a turn

@@ -423,6 +423,8 @@ slush-fund-poster-caught-2 = AGAIN!
 
 slush-fund-command = slush-fund
     .about = Slush Fund: bribe politicians in secret
+slush-fund-command-new = new
+    .about = Slush Fund: bribe politicians in secret, 2–4 players, 30 min: open a table
 slush-fund-command-take = take
     .about = Take cards: from the deck, or three from the slush fund
 slush-fund-command-take-source = source
@@ -453,12 +455,6 @@ slush-fund-command-peek = peek
     .about = The Spy’s second half: look at an opponent’s pile
 slush-fund-command-peek-pile = pile
     .about = Whose pile
-slush-fund-command-bribes = bribes
-    .about = Your own piles and what they are worth
-slush-fund-command-fund = fund
-    .about = What is in the slush fund
-slush-fund-command-deck = deck
-    .about = Which cards the deck starts with
 
 # Why a computer made a move, or why you could make it. `sure`: 0 if others have covered cards there.
 slush-fund-because-deck-only = The slush fund does not hold three cards yet.

@@ -423,6 +423,8 @@ slush-fund-poster-caught-2 = ENCORE !
 
 slush-fund-command = caisse-noire
     .about = Caisse noire : soudoyez des politiciens en secret
+slush-fund-command-new = nouvelle
+    .about = Caisse noire : soudoyer des politiciens en secret, 2 à 4 joueurs, 30 min : ouvrir une table
 slush-fund-command-take = prendre
     .about = Prendre des cartes : du paquet, ou trois de la caisse noire
 slush-fund-command-take-source = source
@@ -453,12 +455,6 @@ slush-fund-command-peek = regarder
     .about = La seconde moitié de l’Espion : regarder la pile d’un adversaire
 slush-fund-command-peek-pile = pile
     .about = La pile de qui
-slush-fund-command-bribes = pots-de-vin
-    .about = Vos propres piles et ce qu’elles valent
-slush-fund-command-fund = caisse
-    .about = Ce qu’il y a dans la caisse noire
-slush-fund-command-deck = paquet
-    .about = Les cartes du paquet au départ
 
 # La raison d’un coup joué par un ordinateur, ou d’un coup que vous pourriez jouer. `sure` vaut 0 si d’autres y ont des cartes couvertes.
 slush-fund-because-deck-only = La caisse noire ne contient pas encore trois cartes.

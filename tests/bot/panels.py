@@ -249,3 +249,17 @@ def said(result: Any) -> str:
     """Returns the words of an answer and of its followups."""
     shown = [result.response, *result.followups]
     return "\n".join(words(part.message) for part in shown if part is not None)
+
+
+def typed(command: str) -> tuple[str, dict[str, str]]:
+    """Returns a command as it is typed, ``tables list where:server``, as its name and what is
+    given.
+    """
+    said, given = [], {}
+    for word in command.split():
+        key, colon, value = word.partition(":")
+        if colon:
+            given[key] = value
+        else:
+            said.append(word)
+    return " ".join(said), given

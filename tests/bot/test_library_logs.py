@@ -77,7 +77,7 @@ async def late_and_lost(world: World, number: TableNumber) -> None:
         world.env.inject_error("POST", "/interactions/*/*/callback", **fault)
         world.env.inject_error("*", "/webhooks/*", **fault)
         await who.autocomplete(thread, "odd do", "what", "")
-        await who.slash(thread, "odd panel")
+        await who.slash(thread, "tables panel")
         await who.click(board, custom_id=Press(number, 0, "open").encode())
         world.env.backend.faults.clear()
 
@@ -91,7 +91,7 @@ async def faults_of_ours(
     monkeypatch.setattr(world.client.handlers.commands, "panel", fail)
     monkeypatch.setattr(world.client.handlers.commands, "suggest", fail)
     monkeypatch.setitem(world.client.router.steps, "look", fail)
-    await who.slash(thread, "odd panel")
+    await who.slash(thread, "tables panel")
     await who.autocomplete(thread, "odd do", "what", "")
     pressed = {"custom_id": Press(number, 0, "look").encode(), "values": ["board"]}
     result = await forge(world, NAMES[1], thread, board, pressed)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.tables.voting.rules import VOTED
 from bot.ui.custom_ids import LoosePress, Press
 
 if TYPE_CHECKING:
@@ -21,11 +22,22 @@ ANYTHING = "x"
 """Value for anything that has to be typed."""
 
 
+_WAYS: dict[str, tuple[dict[str, str], ...]] = {
+    "tables list": ({}, {"where": "server"}),
+    "tables show": ({}, {"sheet": ANYTHING}),
+    "tables propose": tuple({"what": kind, "about": ANYTHING} for kind in VOTED),
+}
+"""What to give to a command that does or shows something else for each of these."""
+
+
 class Leaf(msgspec.Struct, frozen=True):
-    """A command with its full name and its parameters, as Discord knows them."""
+    """A command with its full name and its parameters, as Discord knows them, and a way to give
+    it.
+    """
 
     name: str
     options: list[dict[str, Any]]
+    way: dict[str, str] = {}
 
     @property
     def names_table(self) -> bool:
@@ -38,7 +50,7 @@ class Leaf(msgspec.Struct, frozen=True):
         return [o["name"] for o in self.options if o.get("autocomplete")]
 
     def needed(self, world: World, table: TableNumber) -> dict[str, Any]:
-        """Returns values for the required parameters, and the table."""
+        """Returns values for the required parameters, those of the way, and the table."""
         known: dict[int, Any] = {
             STRING: ANYTHING,
             INTEGER: table,
@@ -51,18 +63,18 @@ class Leaf(msgspec.Struct, frozen=True):
             for o in self.options
             if o.get("required")
         }
-        return given | ({"table": table} if self.names_table else {})
+        return given | self.way | ({"table": table} if self.names_table else {})
 
 
 def leaves(world: World) -> Iterator[Leaf]:
-    """Yields all commands."""
+    """Yields all commands, in all ways."""
 
     def walk(name: str, options: list[dict[str, Any]]) -> Iterator[Leaf]:
         groups = [option for option in options if option["type"] in _GROUPS]
         for group in groups:
             yield from walk(f"{name} {group['name']}", group.get("options") or [])
         if not groups:
-            yield Leaf(name, options)
+            yield from (Leaf(name, options, way) for way in _WAYS.get(name, ({},)))
 
     for command in world.env.backend.commands[None].values():
         yield from walk(command["name"], command.get("options") or [])

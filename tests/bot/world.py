@@ -223,13 +223,13 @@ class World:
         await host.slash(self.channel, f"{game} new")
         number = max(await self.services.store.read(lambda tx: tx.table_ids()))
         for name in names[1:]:
-            await self.person(name).slash(self.channel, f"{game} join", table=number)
+            await self.person(name).slash(self.channel, "tables join", table=number)
         return number
 
     async def start(self, game: str, *names: str) -> TableNumber:
         """Opens a table of these people and starts its game; returns its number."""
         number = await self.sit(game, *names)
-        await self.person(names[0]).slash(self.channel, f"{game} start", table=number)
+        await self.person(names[0]).slash(self.channel, "tables start", table=number)
         return number
 
     async def start_at_once(self, game: str, *names: str) -> TableNumber:

@@ -21,7 +21,7 @@ NAMES = ("ann", "bob", "cyd", "dan")
 def few_cogs(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     game = request.getfixturevalue("key")
     cog = f"cogs.{folder(game).removeprefix('games.')}"
-    monkeypatch.setattr("bot.client.extensions", lambda: [cog])
+    monkeypatch.setattr("bot.client.extensions", lambda: [cog, "cogs.tables"])
 
 
 def commands_of(world: World, key: str) -> list[tuple[str, list[dict[str, Any]]]]:
@@ -42,7 +42,7 @@ async def begun(world: World, key: str) -> tuple[TableNumber, Any, Any]:
 async def test_a_command_without_arguments_answers(world: World, key: str) -> None:
     _, thread, acting = await begun(world, key)
     for name, _ in commands_of(world, key):
-        if name.split()[1] in ("new", "resign", "leave", "close"):
+        if name.endswith(" new"):
             continue
         for person in (acting, world.person("eve")):
             result = await person.slash(thread, name)
@@ -59,7 +59,7 @@ async def test_a_command_with_nonsense_answers_and_moves_nothing(world: World, k
         if words:
             result = await acting.slash(thread, name, **words)
             assert result.response.ephemeral, name
-            assert "⛔" in said(result) or "rules" in name, name
+            assert "⛔" in said(result), name
     assert (await world.table(number)).row.plies == before
 
 
@@ -69,7 +69,7 @@ async def test_a_suggestion_is_never_refused(world: World, key: str) -> None:
     _, thread, acting = await begun(world, key)
     for name, options in commands_of(world, key):
         first = next((o["name"] for o in options if o["type"] == 3), None)
-        if first is None or "rules" in name or first == "pace":
+        if first is None or first == "pace":
             continue
         offers = await acting.autocomplete(thread, name, first, "")
         if offers and len(options) > 2:  # the word needs more words, so no move is made yet

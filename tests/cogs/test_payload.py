@@ -11,8 +11,10 @@ from discord import app_commands
 
 from bot.checks.payload import payload_faults
 from bot.client import command_hash, command_payload, extensions
+from bot.words import LOCALES, speaker
 from bot.words.commands import command_words, keys_of
 from bot.words.translator import Translator
+from games.engine import Text
 from games.registry import all_games
 from games.words import MissingWordsError
 from tests.bot.world import make_client
@@ -113,23 +115,41 @@ def test_english_names_are_those_in_the_code(client: Client) -> None:
                 assert str(parameter.description) == words.about
 
 
-def test_every_game_has_the_shared_commands(client: Client) -> None:
-    shared = {
-        "new",
-        "join",
-        "leave",
-        "start",
-        "close",
-        "panel",
-        "board",
-        "rules",
-        "record",
-        "resign",
-    }
+def test_there_are_few_enough_commands_to_scan(payload: list[dict[str, Any]]) -> None:
+    """A person scrolls through all of them, so what a button and a general command do stands once,
+    and not once per game as well.
+    """
+    moves = [name for name, _ in commands_in(payload)]
+    assert len(moves) <= 100, len(moves)
+    assert len(set(moves)) == len(moves)
+
+
+def commands_in(payload: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yields everything that can be typed: commands, and those of groups, by their full names."""
+    for name, node in nodes(payload):
+        below = [option for option in node.get("options", ()) if option["type"] in SUB]
+        if node.get("type", 1) in SUB and not below:
+            yield name, node
+
+
+def test_a_game_s_own_commands_open_a_table_or_make_a_move(client: Client) -> None:
+    general = {"join", "leave", "start", "close", "panel", "board", "rules", "record", "resign"}
     for game in all_games():
         group = client.tree.get_command(game)
         assert isinstance(group, app_commands.Group)
-        assert shared <= {command.name for command in group.commands}, game
+        names = {command.name for command in group.commands}
+        assert "new" in names, game
+        assert not general & names, game
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_opening_a_table_says_for_how_many_and_how_long(locale: str) -> None:
+    """The description of a game's `new` is the first that many read of the game."""
+    for game in all_games().values():
+        about = command_words(locale, (game.key, "new")).about
+        assert about.startswith(speaker(locale)(Text(game.key))), about
+        assert re.search(rf"\b{game.seats[0]}( à |–){game.seats[-1]}\b", about), about
+        assert re.search(rf"\b{game.sign.minutes}\smin\b", about), about
 
 
 def test_every_parameter_of_a_move_has_suggestions(client: Client) -> None:
@@ -162,6 +182,6 @@ def test_words_for_a_command_are_looked_up_from_the_particular_to_the_general() 
     ]  # fmt: skip
     assert keys_of(("slush-fund", "new")) == ["slush-fund-command-new", "command-new"]
     assert keys_of(("slush-fund",)) == ["slush-fund-command"]
-    assert keys_of(("tables", "mine")) == ["command-tables-mine"]
+    assert keys_of(("tables", "list")) == ["command-tables-list"]
     with pytest.raises(MissingWordsError):
         command_words("fr", ("slush-fund", "fly"))

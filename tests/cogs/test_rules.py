@@ -1,5 +1,5 @@
-"""/rules and the games' own rules commands: what is typed is answered, in both languages. What the
-look-up finds is tested in tests/bot/rulebooks.
+"""/rules: what is typed is answered, in both languages. What the look-up finds is tested in
+tests/bot/rulebooks.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 @pytest.fixture(autouse=True)
 def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "bot.client.extensions", lambda: ["cogs.rules", "cogs.slasher", "cogs.slush_fund"]
+        "bot.client.extensions",
+        lambda: ["cogs.rules", "cogs.slasher", "cogs.slush_fund", "cogs.tables"],
     )
 
 
@@ -228,16 +229,6 @@ async def test_the_rules_button_opens_the_rulebook_privately(world: World) -> No
     result = await world.person("bob").click(card, custom_id=RulePress("slush-fund", "").encode())
     assert result.response.ephemeral
     assert "Caisse noire" in said(result)
-
-
-async def test_a_game_has_a_rules_command_of_its_own(world: World) -> None:
-    ann = world.person("ann")
-    result = await ann.slash(world.channel, "slush-fund rules", entry="thief")
-    assert "· Thief" in said(result)
-    offers = await ann.autocomplete(world.channel, "slush-fund rules", "entry", "thef")
-    assert offers[0]["value"] == "slush-fund/thief"
-    opened = await ann.slash(world.channel, "slush-fund rules", entry="slush-fund/thief")
-    assert "· Thief" in said(opened)
 
 
 async def test_entries_are_suggested_while_somebody_types(world: World) -> None:

@@ -1,6 +1,4 @@
-"""/server: where tables are opened, by whom and at what pace, by command and in the menus of
-`show`.
-"""
+"""/server: where tables are opened, by whom, at what pace and in which language."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from simcord.backend.serializers import channel_payload
 from bot.ids import GuildId
 from bot.ui.custom_ids import LoosePress
 from tests.bot.panels import forge, said
-from tests.bot.world import words
+from tests.bot.world import presses, words
 from tests.cogs.test_settings_commands import few_cogs, manager
 
 if TYPE_CHECKING:
@@ -30,58 +28,44 @@ async def settings(world: World) -> GuildRow:
     return row
 
 
+async def choose(world: World, who: Any, what: str, *values: Any) -> str:
+    """Opens the settings and chooses in one of the menus; returns how they are shown then."""
+    await who.slash(world.channel, "server")
+    panel = world.newest(world.channel, who)
+    custom_id = LoosePress(f"server.{what}").encode()
+    result = await who.select(panel, list(values), custom_id=custom_id)
+    if result.response is not None and result.response.message is not None:
+        return said(result)
+    return words(next(m for m in world.channel.history(viewer=who) if m.id == panel.id))
+
+
 async def test_managers_choose_the_channels_for_tables(world: World) -> None:
     boss = manager(world)
     games, night = (world.guild.create_text_channel(name) for name in ("games", "night"))
-    for channel in (games, night):
-        result = await boss.slash(world.channel, "server channels add", channel=channel)
-        assert channel.mention in said(result)
+    shown = await choose(world, boss, "channels", games, night)
+    assert games.mention in shown
+    assert night.mention in shown
     refused = said(await boss.slash(world.channel, "slush-fund new"))
     assert games.mention in refused
     assert night.mention in refused
-    assert "/server show" in refused
+    assert "“/server”" in refused
     world.speaks("ann", "fr")
     refused = said(await boss.slash(world.channel, "slush-fund new"))
     assert "on ouvre les tables dans" in refused
-    assert "/serveur voir" in refused
+    assert "/serveur" in refused
     for channel in (games, night):
         assert "est ouverte" in said(await boss.slash(channel, "slush-fund new"))
-    await boss.slash(world.channel, "server channels remove", channel=games)
-    assert (await settings(world)).channels == (night.id,)
-    result = await boss.slash(world.channel, "server channels remove", channel=games)
-    assert "n’était pas parmi" in said(result)
-    await boss.slash(world.channel, "server channels any")
+    await choose(world, boss, "channels")
     assert "est ouverte" in said(await boss.slash(world.channel, "slush-fund new"))
-
-
-async def test_two_managers_who_add_a_channel_at_once_lose_none(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Both commands have read the list before either changes it."""
-    boss = manager(world)
-    games, night, third = (world.guild.create_text_channel(n) for n in ("games", "night", "third"))
-    await boss.slash(world.channel, "server channels add", channel=games)
-    change = world.services.people.change_guild
-    meanwhile = [(*(await settings(world)).channels, night.id)]
-
-    async def after_another(guild: GuildId, job: Any) -> GuildRow:
-        if meanwhile:
-            await world.services.people.set_guild(guild, channels=meanwhile.pop())
-        return await change(guild, job)
-
-    monkeypatch.setattr(world.services.people, "change_guild", after_another)
-    result = await boss.slash(world.channel, "server channels add", channel=third)
-    assert (await settings(world)).channels == (games.id, night.id, third.id)
-    for channel in (games, night, third):
-        assert channel.mention in said(result)
 
 
 async def test_a_channel_that_the_bot_cannot_use_is_refused(world: World) -> None:
     boss = manager(world)
+    hidden = world.guild.create_text_channel("hidden")
     world.limit_bot(attach_files=False)
-    result = await boss.slash(world.channel, "server channels add", channel=world.channel)
-    assert "Attach Files" in said(result)
+    assert "Attach Files" in await choose(world, boss, "channels", world.channel)
     assert (await settings(world)).channels == ()
+    assert hidden.mention in await choose(world, boss, "channels", hidden)
 
 
 async def test_managers_choose_who_opens_tables(world: World) -> None:
@@ -89,59 +73,37 @@ async def test_managers_choose_who_opens_tables(world: World) -> None:
     role = world.guild.create_role("players")
     player = world.guild.add_member(world.env.create_user("pia"), roles=[role])
     bob = world.person("bob")
-    result = await boss.slash(world.channel, "server opening", who="role", role=role)
-    assert role.mention in said(result)
+    assert role.mention in await choose(world, boss, "role", role)
     refused = said(await bob.slash(world.channel, "slush-fund new"))
     assert role.mention in refused
-    assert "/server show" in refused
+    assert "“/server”" in refused
     for person in (player, boss):
         assert "is open" in said(await person.slash(world.channel, "slush-fund new"))
-    await boss.slash(world.channel, "server opening", who="managers")
+    await choose(world, boss, "opening", "managers")
     refused = said(await player.slash(world.channel, "slush-fund new"))
     assert "only the people who manage it" in refused
-    await boss.slash(world.channel, "server opening", who="everybody")
+    await choose(world, boss, "opening", "everybody")
     assert "is open" in said(await bob.slash(world.channel, "slush-fund new"))
-
-
-@pytest.mark.parametrize("who", ["", "role", "anybody"])
-async def test_an_incomplete_choice_of_who_opens_tables_is_refused(world: World, who: str) -> None:
-    boss = manager(world)
-    result = await boss.slash(world.channel, "server opening", who=who)
-    assert "⛔" in said(result)
-    assert (await settings(world)).opening == "everybody"
 
 
 async def test_tables_that_name_no_pace_have_the_server_s(world: World) -> None:
     boss = manager(world)
-    assert "a week" in said(await boss.slash(world.channel, "server pace", pace="week"))
+    assert "a week" in await choose(world, boss, "pace", "week")
     number = await world.sit("slush-fund", "bob")
     assert (await world.table(number)).row.pace == "week"
-    assert "⛔" in said(await boss.slash(world.channel, "server pace", pace="slow"))
-    assert (await settings(world)).pace == "week"
 
 
-async def test_choices_are_suggested_in_both_languages(world: World) -> None:
+async def test_managers_choose_the_language_of_new_tables(world: World) -> None:
     boss = manager(world)
-    for locale, word in (("en-US", "manage"), ("fr", "gèrent")):
-        world.speaks("ann", locale)
-        found = await boss.autocomplete(world.channel, "server opening", "who", word)
-        assert [choice["value"] for choice in found] == ["managers"]
-    found = await boss.autocomplete(world.channel, "server pace", "pace", "jour")
-    assert {choice["value"] for choice in found} == {"day", "three-days"}
-
-
-# -- the menus of /server show -------------------------------------------------------------------
-
-
-async def choose(world: World, who: Any, what: str, *values: Any) -> str:
-    """Opens the settings and chooses in one of the menus; returns how they are shown then."""
-    await who.slash(world.channel, "server show")
-    panel = world.newest(world.channel, who)
-    custom_id = LoosePress(f"server.{what}").encode()
-    result = await who.select(panel, list(values), custom_id=custom_id)
-    if result.response is not None and result.response.message is not None:
-        return said(result)
-    return words(next(m for m in world.channel.history(viewer=who) if m.id == panel.id))
+    shown = await choose(world, boss, "language", "fr")
+    assert "French" in shown, "the manager reads the answer in their own language"
+    number = await world.start("slush-fund", "ann", "bob")
+    assert (await world.table(number)).row.locale == "fr"
+    thread = await world.thread(number)
+    lines = [words(m) for m in thread.history(viewer=boss)]
+    assert any("Tout est mélangé" in line for line in lines)
+    await choose(world, boss, "language", "auto")
+    assert (await settings(world)).locale is None
 
 
 async def test_everything_can_be_chosen_in_menus(world: World) -> None:
@@ -163,7 +125,7 @@ async def test_an_old_menu_changes_nothing_for_a_person_who_no_longer_manages_th
     world: World,
 ) -> None:
     boss = manager(world)
-    await boss.slash(world.channel, "server show")
+    await boss.slash(world.channel, "server")
     panel = world.newest(world.channel, boss)
     world.env.backend.get_member(world.guild.id, boss.user.id).role_ids.clear()
     custom_id = LoosePress("server.pace").encode()
@@ -198,7 +160,7 @@ async def test_f9_a_value_that_no_menu_offered_is_refused_and_not_stored(
     world: World, what: str, values: Any
 ) -> None:
     boss = manager(world)
-    await boss.slash(world.channel, "server show")
+    await boss.slash(world.channel, "server")
     panel = world.newest(world.channel, boss)
     before = await settings(world)
     data = {"custom_id": LoosePress(f"server.{what}").encode(), "values": values}
@@ -215,7 +177,7 @@ async def test_f9_a_media_channel_is_refused(world: World) -> None:
     stored.type = discord.ChannelType.media.value
     world.env.backend.emit("CHANNEL_UPDATE", channel_payload(world.env.backend, stored))
     await world.env.settle()
-    await boss.slash(world.channel, "server show")
+    await boss.slash(world.channel, "server")
     panel = world.newest(world.channel, boss)
     custom_id = LoosePress("server.channels").encode()
     data = {"custom_id": custom_id, "values": [str(media.id)]}
@@ -224,11 +186,9 @@ async def test_f9_a_media_channel_is_refused(world: World) -> None:
 
 
 async def test_only_channels_that_can_hold_tables_are_offered(world: World) -> None:
-    server = next(c for c in world.env.backend.commands[None].values() if c["name"] == "server")
-    channels = next(group for group in server["options"] if group["name"] == "channels")
-    for command in channels["options"]:
-        for option in command.get("options", ()):
-            assert option["channel_types"] == [
-                discord.ChannelType.text.value,
-                discord.ChannelType.forum.value,
-            ]
+    boss = manager(world)
+    await boss.slash(world.channel, "server")
+    panel = world.newest(world.channel, boss)
+    wanted = LoosePress("server.channels").encode()
+    menu = next(item for item in presses(panel) if item.custom_id == wanted)
+    assert menu.channel_types == [discord.ChannelType.text, discord.ChannelType.forum]

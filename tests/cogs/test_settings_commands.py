@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
-from bot.ids import GuildId
 from tests.bot.panels import said
 from tests.bot.world import presses, words
 
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
-    cogs = ["cogs.me", "cogs.server", "cogs.slush_fund"]
+    cogs = ["cogs.me", "cogs.server", "cogs.slush_fund", "cogs.tables"]
     monkeypatch.setattr("bot.client.extensions", lambda: cogs)
 
 
@@ -35,18 +34,18 @@ def manager(world: World, name: str = "ann") -> Any:
 async def test_people_choose_their_own_language(world: World) -> None:
     ann = world.person("ann")
     assert "en français" in said(await ann.slash(world.channel, "me language", language="fr"))
-    assert "pas de table 9" in said(await ann.slash(world.channel, "slush-fund panel", table=9))
+    assert "pas de table 9" in said(await ann.slash(world.channel, "tables panel", table=9))
     assert "in English" in said(await ann.slash(world.channel, "me language", language="en"))
     world.speaks("ann", "fr")
-    assert "no table 9" in said(await ann.slash(world.channel, "slush-fund panel", table=9))
+    assert "no table 9" in said(await ann.slash(world.channel, "tables panel", table=9))
     assert "Discord m’indique" in said(await ann.slash(world.channel, "me language", language=""))
-    assert "pas de table 9" in said(await ann.slash(world.channel, "slush-fund panel", table=9))
+    assert "pas de table 9" in said(await ann.slash(world.channel, "tables panel", table=9))
 
 
 @pytest.mark.parametrize("locale", ["de", "pt-BR", "zh-TW"])
 async def test_unsupported_languages_are_answered_in_english(world: World, locale: str) -> None:
     world.speaks("ann", locale)
-    result = await world.person("ann").slash(world.channel, "slush-fund panel", table=9)
+    result = await world.person("ann").slash(world.channel, "tables panel", table=9)
     assert "There is no table 9." in said(result)
 
 
@@ -95,22 +94,4 @@ async def test_a_person_who_does_not_manage_the_server_is_told_which_permission_
     commands = world.env.backend.commands[None].values()
     server = next(int(command["id"]) for command in commands if command["name"] == "server")
     world.guild.set_command_permissions(server, {world.person("bob"): True})
-    result = await world.person("bob").slash(world.channel, "server language", language="fr")
-    assert name in said(result)
-    for command in ("server show", "server channels any"):
-        assert name in said(await world.person("bob").slash(world.channel, command))
-    assert (await world.services.people.guild(GuildId(world.guild.id))).locale is None
-
-
-async def test_managers_choose_the_language_of_new_tables(world: World) -> None:
-    boss = manager(world)
-    result = await boss.slash(world.channel, "server language", language="fr")
-    assert "are in French" in said(result), "the manager reads the answer in their own language"
-    number = await world.start("slush-fund", "ann", "bob")
-    assert (await world.table(number)).row.locale == "fr"
-    thread = await world.thread(number)
-    lines = [words(m) for m in thread.history(viewer=boss)]
-    assert any("Tout est mélangé" in line for line in lines)
-    again = said(await boss.slash(world.channel, "server language", language="auto"))
-    assert "the language Discord gives for it" in again
-    assert (await world.services.people.guild(GuildId(world.guild.id))).locale is None
+    assert name in said(await world.person("bob").slash(world.channel, "server"))

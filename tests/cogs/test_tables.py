@@ -1,4 +1,4 @@
-"""/tables: mine, here and watch, and what they show to whom."""
+"""/tables: list and watch, and what they show to whom."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 
-async def lines(world: World, name: str, command: str, place: Any = None) -> str:
+async def lines(world: World, name: str, where: str, place: Any = None) -> str:
     person = world.person(name)
-    return said(await person.slash(place or world.channel, f"tables {command}"))
+    return said(await person.slash(place or world.channel, "tables list", where=where))
 
 
 async def test_without_tables_the_lists_say_so(odd_world: World) -> None:
     assert "You are not at any table" in await lines(odd_world, "ann", "mine")
-    assert "no table on this server" in await lines(odd_world, "ann", "here")
+    assert "no table on this server" in await lines(odd_world, "ann", "server")
     odd_world.speaks("ann", "fr")
     assert "Vous n’êtes à aucune table" in await lines(odd_world, "ann", "mine")
 
@@ -48,7 +48,7 @@ async def test_mine_begins_with_the_tables_that_wait_for_me(odd_world: World) ->
 async def test_mine_opens_the_panel(odd_world: World) -> None:
     await odd_world.start("odd", "ann", "bob")
     ann = odd_world.person("ann")
-    result = await ann.slash(odd_world.channel, "tables mine")
+    result = await ann.slash(odd_world.channel, "tables list")
     opened = await ann.click(result.response.message, label="Open")
     panel = Panel(odd_world, ann, odd_world.channel, opened.response.id if opened.response else 0)
     assert panel.has("table")
@@ -58,13 +58,13 @@ async def test_here_offers_watching_and_joining(odd_world: World) -> None:
     await odd_world.start("odd", "ann", "bob")
     await odd_world.sit("odd", "cyd")
     eve = odd_world.person("eve")
-    result = await eve.slash(odd_world.channel, "tables here")
+    result = await eve.slash(odd_world.channel, "tables list", where="server")
     buttons = {i.label: i.custom_id for i in presses(result.response.message)}
     assert buttons == {
         "Open": Press(TableNumber(1), 0, "watch").encode(),
         "Join": Press(TableNumber(2), 0, "join").encode()
     }  # fmt: skip
-    ann = await odd_world.person("ann").slash(odd_world.channel, "tables here")
+    ann = await odd_world.person("ann").slash(odd_world.channel, "tables list", where="server")
     opens = [i.custom_id for i in presses(ann.response.message) if i.label == "Open"]
     assert opens == [Press(TableNumber(1), 0, "open").encode()], "their own panel"
     await eve.click(result.response.message, label="Join")
@@ -74,32 +74,30 @@ async def test_here_offers_watching_and_joining(odd_world: World) -> None:
 async def test_a_long_list_says_that_there_are_more_tables(odd_world: World) -> None:
     for _ in range(12):
         await odd_world.person("ann").slash(odd_world.channel, "odd new")
-    assert "… and 2 more." in await lines(odd_world, "ann", "here")
+    assert "… and 2 more." in await lines(odd_world, "ann", "server")
 
 
 async def test_a_table_in_a_hidden_channel_is_neither_listed_nor_watched(odd_world: World) -> None:
     hidden = odd_world.hidden_channel("ann", "bob")
-    for verb in ("new", "start"):
-        await odd_world.person("ann").slash(hidden, f"odd {verb}")
-        if verb == "new":
-            await odd_world.person("bob").slash(hidden, "odd join")
+    for name, command in (("ann", "odd new"), ("bob", "tables join"), ("ann", "tables start")):
+        await odd_world.person(name).slash(hidden, command)
     eve = odd_world.person("eve")
-    assert "no table on this server" in await lines(odd_world, "eve", "here")
-    for command in ("tables watch", "odd board", "odd panel", "odd record", "odd join"):
+    assert "no table on this server" in await lines(odd_world, "eve", "server")
+    for command in ("tables watch", "tables show", "tables panel", "tables record", "tables join"):
         result = await eve.slash(odd_world.channel, command, table=1)
         assert "There is no table 1." in said(result), command
     assert await eve.autocomplete(odd_world.channel, "tables watch", "table", "") == []
-    assert "table 1" in await lines(odd_world, "bob", "here")
+    assert "table 1" in await lines(odd_world, "bob", "server")
     assert "Board" in said(await odd_world.person("bob").slash(hidden, "tables watch", table=1))
 
 
 async def test_a_table_in_a_private_thread_is_shown_only_to_its_members(odd_world: World) -> None:
     thread = odd_world.private_thread("ann", "bob")
     await odd_world.person("ann").slash(thread, "odd new")
-    await odd_world.person("bob").slash(thread, "odd join")
+    await odd_world.person("bob").slash(thread, "tables join")
     assert len((await odd_world.table(TableNumber(1))).seats) == 2
-    assert "no table on this server" in await lines(odd_world, "eve", "here")
-    result = await odd_world.person("eve").slash(odd_world.channel, "odd join", table=1)
+    assert "no table on this server" in await lines(odd_world, "eve", "server")
+    result = await odd_world.person("eve").slash(odd_world.channel, "tables join", table=1)
     assert "There is no table 1." in said(result)
 
 
@@ -108,10 +106,10 @@ async def test_a_table_of_another_server_is_unknown(odd_world: World) -> None:
     other = odd_world.env.create_guild("Other")
     eve = other.add_member(odd_world.person("eve").user)
     place = other.create_text_channel("x")
-    for command in ("tables watch", "odd board", "odd join"):
+    for command in ("tables watch", "tables show", "tables join"):
         assert "There is no table 1." in said(await eve.slash(place, command, table=1)), command
     ann = other.add_member(odd_world.person("ann").user)
-    assert "table 1" in said(await ann.slash(place, "odd panel", table=1))
+    assert "table 1" in said(await ann.slash(place, "tables panel", table=1))
 
 
 async def test_a_spectator_gets_exactly_the_public_view(odd_world: World) -> None:
@@ -145,14 +143,15 @@ async def test_watching_is_offered_only_for_games_under_way(odd_world: World) ->
 async def test_lists_work_in_direct_messages(odd_world: World) -> None:
     await odd_world.start("odd", "ann", "bob")
     ann = odd_world.person("ann").user
-    assert "table 1" in said(await ann.slash("tables mine"))
-    assert "no table on this server" in said(await ann.slash("tables here"))
+    assert "table 1" in said(await ann.slash("tables list"))
+    there = said(await ann.slash("tables list", where="server"))
+    assert "table 1" in there, "there is no server here, so the list is of their own tables"
     assert "There is no table 1." in said(await ann.slash("tables watch", table=1))
 
 
-@pytest.mark.parametrize("command", ["mine", "here"])
+@pytest.mark.parametrize("where", ["mine", "server"])
 async def test_f5_a_game_that_ends_while_it_is_being_listed_is_left_out(
-    odd_world: World, monkeypatch: pytest.MonkeyPatch, command: str
+    odd_world: World, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     await odd_world.start("odd", "ann", "bob")
     await odd_world.sit("odd", "ann")
@@ -169,7 +168,7 @@ async def test_f5_a_game_that_ends_while_it_is_being_listed_is_left_out(
         return found()
 
     monkeypatch.setattr(tables, "each", ending)
-    listed = await lines(odd_world, "ann", command)
+    listed = await lines(odd_world, "ann", where)
     assert (await odd_world.table(TableNumber(1))).row.phase == "over"
     assert "table 1" not in listed
     assert "table 2" in listed

@@ -65,7 +65,7 @@ async def test_nothing_is_offered_before_the_game_or_after_it(odd_world: World) 
     await odd_world.sit("odd", "ann", "bob")
     ann = odd_world.person("ann")
     assert await values(ann, odd_world.channel, "what") == []
-    await ann.slash(odd_world.channel, "odd start")
+    await ann.slash(odd_world.channel, "tables start")
     panel = await Panel.open(odd_world, "ann", TableNumber(1))
     await panel.pick("resign")
     await panel.press("do")
@@ -145,12 +145,12 @@ async def test_tables_are_offered_to_people_who_sit_or_can_join_there(odd_world:
     hidden = odd_world.hidden_channel("cyd")
     await odd_world.person("cyd").slash(hidden, "odd new")
     ann, cyd = odd_world.person("ann"), odd_world.person("cyd")
-    mine = await ann.autocomplete(odd_world.channel, "odd panel", "table", "")
+    mine = await ann.autocomplete(odd_world.channel, "tables panel", "table", "")
     assert [offer["value"] for offer in mine] == [1]
-    joining = await ann.autocomplete(odd_world.channel, "odd join", "table", "")
+    joining = await ann.autocomplete(odd_world.channel, "tables join", "table", "")
     assert [offer["value"] for offer in joining] == [2]
-    assert await cyd.autocomplete(odd_world.channel, "odd join", "table", "") == []
-    some = await cyd.autocomplete(odd_world.channel, "odd panel", "table", "3")
+    assert await cyd.autocomplete(odd_world.channel, "tables join", "table", "") == []
+    some = await cyd.autocomplete(odd_world.channel, "tables panel", "table", "3")
     assert [offer["value"] for offer in some] == [3]
 
 
@@ -225,10 +225,9 @@ async def test_a_form_written_as_in_a_record_is_sent_at_once(odd_world: World) -
     assert await odd_world.moves() == [f"deal low=50,high=50,whom={seat}"]
 
 
-@pytest.mark.parametrize("command", ["odd resign", "odd leave"])
-async def test_leaving_asks_for_confirmation(odd_world: World, command: str) -> None:
+async def test_leaving_asks_for_confirmation(odd_world: World) -> None:
     person, thread = await begin(odd_world)
-    result = await person.slash(thread, command)
+    result = await person.slash(thread, "tables leave")
     assert await odd_world.moves() == []
     panel = Panel(odd_world, person, thread, result.response.id)
     assert panel.has("do")
@@ -301,14 +300,14 @@ async def test_an_unknown_move_is_explained(odd_world: World, what: str, how: st
 async def test_sheets_and_the_result_can_be_asked_for_by_command(odd_world: World) -> None:
     person, thread = await begin(odd_world)
     eve = odd_world.person("eve")
-    assert "§" not in said(await eve.slash(thread, "odd board"))
-    result = await eve.slash(thread, "odd record")
-    assert "You can see that once the game is over" in said(result)
-    result = await person.slash(thread, "odd resign")
+    assert "§" not in said(await eve.slash(thread, "tables show"))
+    result = await eve.slash(thread, "tables record")
+    assert "There is no finished table here" in said(result)
+    result = await person.slash(thread, "tables leave")
     await Panel(odd_world, person, thread, result.response.id).press("do")
-    result = await eve.slash(thread, "odd record")
+    result = await eve.slash(thread, "tables record")
     assert result.response.attachments[0].filename == "odd-table-1.json"
-    result = await person.slash(thread, "odd panel", table=1)
+    result = await person.slash(thread, "tables panel", table=1)
     assert "Yours" in words(result.response.message)
-    result = await eve.slash(thread, "odd join", table=1)
+    result = await eve.slash(thread, "tables join", table=1)
     assert "is over" in said(result)

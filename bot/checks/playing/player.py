@@ -97,7 +97,7 @@ class Player:
 
     async def leave(self, place: str) -> TurnOutcome:
         """Leaves the game for good, by the game's own rule."""
-        done = await self.actor.slash(f"{self.game} resign", channel=place, table=self.table)
+        done = await self.actor.slash("tables leave", channel=place, table=self.table)
         message = await self._shown(place, done)
         item = find(message, self.table, "do")
         if item is None:
@@ -125,7 +125,7 @@ class Player:
         """
         way = self._rng.random()
         if way < 0.1:
-            done = await self.actor.slash(f"{self.game} panel", channel=place, table=self.table)
+            done = await self.actor.slash("tables panel", channel=place, table=self.table)
             return await self._shown(place, done)
         if way < 0.3 and (hand := await self.hand()) is not None:
             return await self._renew(hand)
@@ -133,7 +133,7 @@ class Player:
             return await self._renew(self._panel)
         board = await self.newest(place, "open")
         if board is None:
-            done = await self.actor.slash(f"{self.game} panel", channel=place, table=self.table)
+            done = await self.actor.slash("tables panel", channel=place, table=self.table)
             return await self._shown(place, done)
         return await self._renew(board)
 

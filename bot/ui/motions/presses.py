@@ -105,6 +105,10 @@ class MotionHandlers:
             value = chosen_or(request, values_of(table, kind), "")
         else:
             kind, value = chosen(request, VOTED), ""
+        await self._put_or_ask(request, table, kind, value)
+
+    async def _put_or_ask(self, request: Request, table: Table, kind: str, value: str) -> None:
+        """Proposes a motion, or asks what it is about if it needs a subject and has none."""
         seat = table.seat_of(request.person)
         if not value and kind in _ARGUED and seat is not None:
             await request.respond(argument_menu(table, kind, seat, request.voice.at(table)))
@@ -206,12 +210,11 @@ class MotionHandlers:
 
     # -- commands --------------------------------------------------------------------------------
 
-    async def asked(
-        self, request: Request, kind: str, value: str = "", number: int | None = None
-    ) -> None:
-        """Handles a command that proposes a motion."""
-        table = await self._meant(request, number)
-        await self.put(request, table.id, kind, value)
+    async def asked(self, request: Request, kind: str, value: str, number: int | None) -> None:
+        """Handles a command that proposes a motion. Raises `OptionError` for an unknown kind."""
+        if kind not in VOTED:
+            raise OptionError("what", kind)
+        await self._put_or_ask(request, await self._meant(request, number), kind, value)
 
     async def answered(self, request: Request, answer: str, kind: str, number: int | None) -> None:
         """Handles a command that answers the open motion, or the one of a kind. answer: a
@@ -252,6 +255,8 @@ class MotionHandlers:
         ``takeover``).
         """
         taking = kind == "takeover"
+        if not taking and kind not in _ARGUED:
+            return []
         try:
             table = await self._meant(request, number, sitting=not taking)
             spoken = request.voice.at(table)

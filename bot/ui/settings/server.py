@@ -1,7 +1,6 @@
 """The settings of /server: where tables are opened, by whom, at what pace, and in which language.
 
-Everything can be set by command and in the menus of `/server show`, by people who manage the
-server.
+People who manage the server set everything in the menus of its one message.
 """
 
 from __future__ import annotations
@@ -9,17 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, get_args
 
 import discord
-import msgspec
 from discord import app_commands
 
 from bot.store.rows import Opening
 from bot.tables.clocks.pace import DEFAULT, PACES
-from bot.tables.errors import (
-    ChannelNotThereError,
-    MissingPermissionsError,
-    OpeningUnclearError,
-    OptionError,
-)
+from bot.tables.errors import MissingPermissionsError
 from bot.ui.chosen import chosen, chosen_channels, chosen_role
 from bot.ui.components import (
     Layout,
@@ -71,79 +64,11 @@ class ServerSettings:
             }.items()
         }
 
-    # -- commands --------------------------------------------------------------------------------
-
     async def show(self, request: Request) -> None:
         """Shows the settings of the server, with menus to change them."""
         spoken = request.voice
         row = await self._people.guild(request.guild)
         await request.respond(settings_panel(row, spoken))
-
-    async def language(self, request: Request, locale: str) -> None:
-        """Sets the language of public messages on a server; `AUTO` follows Discord's.
-
-        Raises `OptionError`.
-        """
-        row = await self._set(request, locale=_locale(locale))
-        said = text("server-language-followed")
-        if row.locale is not None:
-            said = text("server-language-set", language=Text(f"server-language-{row.locale}"))
-        await request.tell(said)
-
-    async def add_channel(self, request: Request, channel: Any) -> None:
-        """Allows tables in a channel; once one is named, tables are allowed only in named channels.
-
-        Raises `MissingPermissionsError` for a channel where no table could be played.
-        """
-        _check_usable(request, channel)
-        await self._change_channels(
-            request, lambda known: tuple(dict.fromkeys((*known, channel.id)))
-        )
-
-    async def remove_channel(self, request: Request, channel: Any) -> None:
-        """Removes a channel from the list. Raises `ChannelNotThereError`."""
-
-        def without(known: tuple[int, ...]) -> tuple[int, ...]:
-            if channel.id not in known:
-                raise ChannelNotThereError(channel.id)
-            return tuple(number for number in known if number != channel.id)
-
-        await self._change_channels(request, without)
-
-    async def any_channel(self, request: Request) -> None:
-        """Allows tables in every channel."""
-        await self._change_channels(request, lambda _known: ())
-
-    async def pace(self, request: Request, pace: str) -> None:
-        """Sets the pace of tables that name none. Raises `OptionError`."""
-        await self._set(request, pace=_checked("pace", pace, PACES))
-        said = text("server-pace-set", pace=Text(f"pace-{pace}"))
-        await request.tell(said)
-
-    async def opening(self, request: Request, who: str, role: discord.Role | None = None) -> None:
-        """Sets who may open tables. who: one of `OPENINGS`, or "" if a role says it.
-
-        Raises `OptionError`, `OpeningUnclearError`.
-        """
-        who = who or ("role" if role is not None else "")
-        if not who or (who == "role") != (role is not None):
-            raise OpeningUnclearError
-        _checked("who", who, OPENINGS)
-        row = await self._set(request, opening=who, role=None if role is None else role.id)
-        said = text("server-opening-set", who=_openers(row))
-        await request.tell(said)
-
-    async def _change_channels(
-        self, request: Request, change: Callable[[tuple[int, ...]], tuple[int, ...]]
-    ) -> None:
-        """Changes the list in one transaction, so that no other change is lost, and confirms it."""
-        row = await self._people.change_guild(
-            request.guild,
-            lambda row: msgspec.structs.replace(row, channels=change(row.channels)),
-        )
-        key = "set" if row.channels else "any"
-        said = text(f"server-channels-{key}", channels=_named(row.channels))
-        await request.tell(said)
 
     async def _set(self, request: Request, **changes: Any) -> GuildRow:
         return await self._people.set_guild(request.guild, **changes)
@@ -199,15 +124,9 @@ def _check_usable(request: Request, channel: Any) -> None:
         raise MissingPermissionsError(missing)
 
 
-def _checked(name: str, value: str, known: Any) -> str:
-    if value not in known:
-        raise OptionError(name, value)
-    return value
-
-
 def _locale(chosen: str) -> str | None:
     """Returns a language as it is stored; None follows Discord's."""
-    return None if chosen == AUTO else _checked("language", chosen, LOCALES)
+    return None if chosen == AUTO else chosen
 
 
 def _named(channels: tuple[ChannelId, ...]) -> tuple[str, ...]:

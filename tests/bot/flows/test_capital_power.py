@@ -26,7 +26,7 @@ from tests.games.capital_power.scenes import top as asked
 if TYPE_CHECKING:
     from tests.bot.world import World
 
-COGS = ["cogs.capital_power"]
+COGS = ["cogs.capital_power", "cogs.tables"]
 
 
 @pytest.fixture(autouse=True)

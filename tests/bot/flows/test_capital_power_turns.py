@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from games.capital_power.state import State
     from tests.bot.world import World
 
-COGS = ["cogs.capital_power"]
+COGS = ["cogs.capital_power", "cogs.tables"]
 
 MOST_PRESSES = 8
 """Most presses that a usual turn of three pawns takes once the panel is open."""

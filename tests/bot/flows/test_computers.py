@@ -18,7 +18,7 @@ async def test_computers_play_their_turns_and_then_the_person_is_called(world: W
     with world.as_bot():
         for level in ("easy", "normal"):
             await world.services.computer_seats.add(number, ann.user.id, level)
-    await ann.slash(world.channel, "slush-fund start", table=number)
+    await ann.slash(world.channel, "tables start", table=number)
     while (table := await world.table(number)).row.plies < 24:
         seat, path = next_move(table.game, table.state, rng)
         with world.as_bot():

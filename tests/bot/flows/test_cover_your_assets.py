@@ -237,7 +237,7 @@ async def test_c10_an_empty_hand_loses_at_once(world: World, hand: str, chain: l
 async def test_a_defender_with_closed_direct_messages_answers_in_the_thread(world: World) -> None:
     await world.sit("cover-your-assets", "ann", "bob", "cat", "dan")
     close_messages(world, "cat")
-    await world.person("ann").slash(world.channel, "cover-your-assets start", table=1)
+    await world.person("ann").slash(world.channel, "tables start", table=1)
     names = await names_by_seat(world, TableNumber(1))
     assert names[DEFENDER] == "cat"  # the seed seats cat there
     for _ in range(2):

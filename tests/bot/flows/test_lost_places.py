@@ -30,7 +30,7 @@ async def test_the_board_command_brings_back_a_table_whose_thread_was_deleted(
     assert f"Your table {number} is paused" in told
     assert "The table is paused" in panel
     other = world.guild.create_text_channel("elsewhere")
-    await world.person("bob").slash(other, "slasher board")
+    await world.person("bob").slash(other, "tables show")
     table = await world.table(number)
     assert table.row.paused is None
     assert table.row.channel == other.id
@@ -46,11 +46,11 @@ async def test_where_tables_are_not_allowed_the_board_command_names_a_channel(
     await world.delete_channel((await world.table(number)).home)
     games, other = (world.guild.create_text_channel(name) for name in ("games", "elsewhere"))
     await world.services.people.set_guild(GuildId(world.guild.id), channels=(games.id,))
-    refused = said(await world.person("bob").slash(other, "slasher board"))
+    refused = said(await world.person("bob").slash(other, "tables show"))
     assert f"Table {number} is paused and cannot go on here" in refused
     assert games.mention in refused
     assert (await world.table(number)).row.paused == "pause-thread-gone"
-    await world.person("bob").slash(games, "slasher board")
+    await world.person("bob").slash(games, "tables show")
     assert (await world.table(number)).row.channel == games.id
 
 

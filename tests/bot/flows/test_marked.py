@@ -11,6 +11,7 @@ from bot.tables.clocks.thinking import PAUSES
 from bot.tables.names import COMPUTER
 from games.engine import LEAVE
 from games.selfplay import next_move
+from tests.bot.panels import typed
 from tests.bot.twins.outputs import Outputs
 from tests.bot.ui.lobby.test_lobby import card_of
 from tests.bot.world import find_press
@@ -21,7 +22,13 @@ if TYPE_CHECKING:
     from bot.ids import TableNumber
     from tests.bot.world import World
 
-PAGES = ("tables here", "tables mine", "tables history", "tables results", "tables record")
+PAGES = (
+    "tables list where:server",
+    "tables list",
+    "tables history",
+    "tables results",
+    "tables record",
+)
 
 
 def unmarked(sent: str, name: str) -> list[str]:
@@ -59,11 +66,11 @@ async def test_every_output_marks_computers(world: World, monkeypatch: pytest.Mo
             with world.as_bot():
                 await world.services.computer_seats.add(number, PersonId(ann.id), level)
             await world.env.settle()
-        await ann.slash(world.channel, "slush-fund start", table=number)
+        await ann.slash(world.channel, "tables start", table=number)
         names = [seat.name for seat in (await world.table(number)).seats if seat.computer]
         await play(world, number, 6)
-        for page in ("panel", "board"):
-            await ann.slash(await world.thread(number), f"slush-fund {page}")
+        for page in ("panel", "show"):
+            await ann.slash(await world.thread(number), f"tables {page}")
         await ann.slash(world.channel, "tables watch", table=number)
         panel = await world.open_panel("ann", number)
         await ann.click(panel, custom_id=find_press(panel, "table").custom_id)
@@ -73,7 +80,8 @@ async def test_every_output_marks_computers(world: World, monkeypatch: pytest.Mo
                 await world.services.playing.move(number, PersonId(people[name].id), LEAVE)
             await world.env.settle()
         for page in PAGES:
-            await ann.slash(world.channel, page)
+            command, given = typed(page)
+            await ann.slash(world.channel, command, **given)
         await ann.slash(world.channel, "tables replay", table=number, move=20)
         await ann.slash(world.channel, "tables rematch", table=number)
     assert (await world.table(number)).row.phase == "over"

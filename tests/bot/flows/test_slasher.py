@@ -19,7 +19,7 @@ from tests.bot.flows.scenery import (
     sights,
     touched,
 )
-from tests.bot.panels import Panel, said
+from tests.bot.panels import Panel, said, typed
 from tests.games.slasher.scenes import picking, scene
 
 if TYPE_CHECKING:
@@ -38,11 +38,11 @@ PICKS = ["play-some doctor+alien", "play-all", "play-ghost"]
 """What the seats pick; no Monster of these has a choice among `GROUPS`."""
 
 ASKED = (
-    "slasher board",
-    "slasher monsters",
-    "slasher bestiary",
-    "tables mine",
-    "tables here",
+    "tables show",
+    "tables show sheet:monsters",
+    "tables show sheet:bestiary",
+    "tables list",
+    "tables list where:server",
     "tables turn",
 )
 """Commands that show something of a table."""
@@ -164,7 +164,8 @@ async def everything_asked(world: World, name: str) -> list[str]:
     for option in panel.menus("look")[0].options if panel.has("look") else ():
         await panel.look(option.value)
         found.append(panel.words)
-    answers = [await person.slash(thread, command) for command in ASKED]
+    asked = [typed(command) for command in ASKED]
+    answers = [await person.slash(thread, command, **given) for command, given in asked]
     answers.append(await person.slash(thread, "tables watch", table=1))
     return found + [said(answer) for answer in answers]
 
@@ -220,7 +221,7 @@ async def test_closed_direct_messages_are_announced_once_and_the_panel_is_enough
 ) -> None:
     await world.sit("slasher", "ann", "bob", "cat")
     close_messages(world, "bob")
-    await world.person("ann").slash(world.channel, "slasher start", table=1)
+    await world.person("ann").slash(world.channel, "tables start", table=1)
     names = await names_by_seat(world, TableNumber(1))
     seat = names.index("bob")
     for _ in range(2):

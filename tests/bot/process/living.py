@@ -86,12 +86,12 @@ class Living:
         """Lets Ada open a table and Ben join it."""
         ada, ben = self.cast["Ada"], self.cast["Ben"]
         await ada.slash("slush-fund new", channel=self.room, pace=pace)
-        await ben.slash("slush-fund join", channel=self.room)
+        await ben.slash("tables join", channel=self.room)
 
     async def plays(self, pace: str = "evening") -> None:
         """Starts a game, and waits until its board is posted."""
         await self.opens(pace)
-        await self.cast["Ada"].slash("slush-fund start", channel=self.room)
+        await self.cast["Ada"].slash("tables start", channel=self.room)
         assert await self.until(lambda: bool(self.asks("select board from game_table")[0][0]))
 
     def asks(self, sql: str) -> list[Any]:

@@ -31,9 +31,9 @@ async def test_n5_a_bot_with_a_picture_and_messages_that_have_to_wait_ends(tmp_p
         await alive.begins()
         await alive.opens()
         messages = alive.local.faults.plant(wait_for("/channels/*"))
-        await alive.cast["Ada"].slash("slush-fund start", channel=alive.room)
+        await alive.cast["Ada"].slash("tables start", channel=alive.room)
         picture = alive.local.faults.plant(wait_for("/webhooks/*", "PATCH"))
-        await alive.cast["Ada"].slash("slush-fund panel", channel=alive.room)
+        await alive.cast["Ada"].slash("tables panel", channel=alive.room)
         assert await alive.until(lambda: picture.seen > 0 and messages.seen > 0)
         assert await alive.ends() == 0
         told = [line["message"] for line in alive.says()]

@@ -207,8 +207,8 @@ class Scene:
         """Lets a player open their panel, begin a move, and ask what is stored about them."""
         table, place = await self.table(), self.world.channel
         actor = self.world.person(await self.name(seat))
-        await actor.slash(place, f"{table.row.game} panel", table=self.number)
-        await actor.slash(place, "tables mine")
+        await actor.slash(place, "tables panel", table=self.number)
+        await actor.slash(place, "tables list")
         await actor.slash(place, "me export")
         with self.world.as_bot():
             path = self._draw(table, seat, lambda path: path[:1] != LEAVE) or ()

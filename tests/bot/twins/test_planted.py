@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = ["few_cogs", "odd_game"]
 
-COMMANDS = ("me export", "odd panel", "tables here", "tables pause", "tables watch")
+COMMANDS = ("me export", "tables panel", "tables list", "tables pause", "tables watch")
 
 
 async def short(scene: Scene) -> None:

@@ -16,7 +16,7 @@ from tests.bot.ui import odd
 if TYPE_CHECKING:
     from tests.bot.world import World
 
-COGS = ["cogs.slush_fund", "cogs.tables"]
+COGS = ["cogs.rules", "cogs.slush_fund", "cogs.tables"]
 """The only cogs loaded here, because syncing every game's commands takes longer than a test."""
 
 

@@ -30,8 +30,8 @@ FEW, MANY = (40, 20), (900, 450)
 """Tables of a person, and how many of them are under way."""
 LITTLE, MUCH = PersonId(900_100), PersonId(900_200)
 """The person with few tables, and the person with many."""
-PAGES = ("tables mine", "tables turn")
-LOOKING = ("tables history", "tables watch", "tables replay", "slush-fund panel", "slush-fund join")
+PAGES = ("tables list", "tables turn")
+LOOKING = ("tables history", "tables watch", "tables replay", "tables panel", "tables join")
 MOST = 500
 """Most rows of one read, which take about two milliseconds."""
 
@@ -103,7 +103,7 @@ async def test_n2_a_list_costs_as_much_as_it_shows(
             rows, _ = await lists.ask(name, LITTLE)
             more_rows, _ = await lists.ask(name, MUCH)
             assert more_rows <= rows + 2 * LOOKED, name
-        for name in (*PAGES, *LOOKING, "tables here", "tables results"):
+        for name in (*PAGES, *LOOKING, "tables list where:server", "tables results"):
             await lists.ask(name, MUCH)
             assert lists.reads, name
             assert max(lists.reads) <= MOST, name
@@ -112,7 +112,7 @@ async def test_n2_a_list_costs_as_much_as_it_shows(
 async def test_n2_a_list_that_opens_every_table_is_found(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mine = Listings.mine
+    mine = Listings._mine
 
     async def every(listings: Listings, request: Any) -> None:
         numbers = await listings._services.store.read(lambda tx: tx.going(request.person))
@@ -120,9 +120,9 @@ async def test_n2_a_list_that_opens_every_table_is_found(
             pass
         await mine(listings, request)
 
-    monkeypatch.setattr(Listings, "mine", every)
+    monkeypatch.setattr(Listings, "_mine", every)
     async with counting_lists(database, monkeypatch) as lists:
-        rows, calls = await lists.ask("tables mine", LITTLE)
-        more_rows, more_calls = await lists.ask("tables mine", MUCH)
+        rows, calls = await lists.ask("tables list", LITTLE)
+        more_rows, more_calls = await lists.ask("tables list", MUCH)
     assert more_rows > 1.2 * rows
     assert more_calls > 1.2 * calls

@@ -55,8 +55,8 @@ async def begin(world: World, name: str) -> TableNumber:
     thread = await world.thread(number)
     await world.person("bob").autocomplete(thread, "odd do", "what", "")
     await world.person("bob").slash(thread, "odd do", what="few", how="1")
-    for command in ("tables mine", "tables here"):
-        await world.person("bob").slash(world.channel, command)
+    for where in ("mine", "server"):
+        await world.person("bob").slash(world.channel, "tables list", where=where)
     return number
 
 

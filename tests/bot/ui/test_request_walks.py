@@ -22,7 +22,9 @@ SEED = bytes(range(32))
 @pytest.fixture(autouse=True)
 def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: SEED)
-    monkeypatch.setattr("bot.client.extensions", lambda: ["cogs.slush_fund"])
+    monkeypatch.setattr(
+        "bot.client.extensions", lambda: ["cogs.rules", "cogs.slush_fund", "cogs.tables"]
+    )
 
 
 async def warmed(world: World, number: TableNumber) -> None:
@@ -60,5 +62,5 @@ async def test_a_typed_move_has_a_short_walk(world: World) -> None:
 
 async def test_a_look_into_the_rules_has_a_short_walk(world: World) -> None:
     with walking(COMMAND) as walk:
-        await world.person("ann").slash(world.channel, "slush-fund rules", entry="peek")
+        await world.person("ann").slash(world.channel, "rules", game="slush-fund", search="peek")
     within(walk, 8, 2)

@@ -112,7 +112,7 @@ async def type_something(world: World, number: TableNumber, name: str, rng: rand
 
 async def watch(world: World, number: TableNumber, name: str, rng: random.Random) -> None:
     person, thread = world.person(name), await world.thread(number)
-    command = rng.choice(["odd board", "odd panel", "tables watch"])
+    command = rng.choice(["tables show", "tables panel", "tables watch"])
     await person.slash(thread, command, table=number)
 
 

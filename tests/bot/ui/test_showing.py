@@ -71,7 +71,7 @@ async def test_an_answer_that_comes_too_late_stays_silent(odd_world: World) -> N
 async def test_joining_counts_when_its_answer_is_lost(odd_world: World) -> None:
     number = await odd_world.sit("odd", "ann")
     odd_world.env.inject_error("POST", CALLBACK, status=500)
-    result = await odd_world.person("bob").slash(odd_world.channel, "odd join")
+    result = await odd_world.person("bob").slash(odd_world.channel, "tables join")
     assert len((await odd_world.table(number)).seats) == 2
     assert "That was done" in said(result)
 
@@ -216,7 +216,7 @@ async def test_a_press_while_the_bot_restarts_is_answered(odd_world: World, loca
     odd_world.client.draining = True
     sentence = "Je redémarre" if locale == "fr" else "I am restarting"
     assert sentence in said(await panel.pick("few"))
-    assert sentence in said(await panel.actor.slash(panel.place, "odd panel"))
+    assert sentence in said(await panel.actor.slash(panel.place, "tables panel"))
     assert await panel.actor.autocomplete(panel.place, "odd do", "what", "") == []
     odd_world.client.draining = False
     assert "far" in words(panel.message) or panel.offers("far")

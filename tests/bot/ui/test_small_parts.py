@@ -96,7 +96,7 @@ def which(purpose: Purpose = "play", channel: int = 1, last: Any = None, **rows:
     around = TablesAround(
         ChannelId(channel), PersonId(9), rows.get("here", []), rows.get("mine", []), last
     )
-    return meant("toy", around, purpose)
+    return meant(around, purpose, "toy")
 
 
 def test_the_table_of_the_thread_comes_first() -> None:

@@ -30,8 +30,8 @@ async def begin(world: World, pace: str) -> TableNumber:
     ann, bob = world.person("ann"), world.person("bob")
     await ann.slash(world.channel, "slush-fund new", pace=pace)
     number = max(await world.services.store.read(lambda tx: tx.table_ids()))
-    await bob.slash(world.channel, "slush-fund join", table=number)
-    await ann.slash(world.channel, "slush-fund start", table=number)
+    await bob.slash(world.channel, "tables join", table=number)
+    await ann.slash(world.channel, "tables start", table=number)
     return number
 
 

@@ -104,8 +104,8 @@ class Course:
             await town.slash(host, f"{plan.game} new", pace=plan.pace)
             await self._agree(number, plan)
             for name in others:
-                await town.slash(name, f"{plan.game} join", table=number)
-            await town.slash(host, f"{plan.game} start", table=number)
+                await town.slash(name, "tables join", table=number)
+            await town.slash(host, "tables start", table=number)
             self.tables[number] = plan
             self.started[number] = town.now
             table = await town.table(number)

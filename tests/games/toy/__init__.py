@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.choosing import split_form, split_several, walk
 from games.drawing import Drawing, Label
+from games.drawing_kit import Sign
 from games.engine import (
     CLOSE,
     HOUSE,
@@ -72,6 +73,7 @@ def twins(hand: tuple[int, ...]) -> tuple[str, ...]:
 class Toy(Game[ToyState, ToyView]):
     key = "toy"
     seats = range(2, 5)
+    sign = Sign(minutes=10, weight="light")
     options = ToyOptions
     longest = 6 * 4 * 6 + 4
     state_type = ToyState

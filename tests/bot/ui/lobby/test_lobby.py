@@ -102,7 +102,7 @@ async def test_joining_a_full_table_is_refused(world: World, locale: str) -> Non
     join = Press(number, 0, "join").encode()
     card = card_of(world, number)
     assert card.flags.ephemeral is False
-    result = await world.person("eve").slash(world.channel, "slush-fund join")
+    result = await world.person("eve").slash(world.channel, "tables join")
     assert sentence in said(result)
     assert result.response.ephemeral
     assert sentence in await forged_card(world, "eve", number, join)
@@ -120,7 +120,7 @@ async def test_joining_twice_is_refused(world: World, locale: str) -> None:
 async def test_joining_a_game_that_has_begun_is_refused(world: World, locale: str) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     world.speaks("eve", locale)
-    result = await world.person("eve").slash(world.channel, "slush-fund join", table=number)
+    result = await world.person("eve").slash(world.channel, "tables join", table=number)
     assert ("La partie a commencé" if locale == "fr" else "The game has begun") in said(result)
 
 
@@ -131,7 +131,7 @@ async def test_only_the_host_starts_closes_and_changes_options(world: World, loc
     bob = world.person("bob")
     sentence = "Seul l’hôte" if locale == "fr" else "Only the table’s host"
     for verb in ("start", "close"):
-        result = await bob.slash(world.channel, f"slush-fund {verb}", table=number)
+        result = await bob.slash(world.channel, f"tables {verb}", table=number)
         assert sentence in said(result)
     for label in ("Start", "Options", "Add a computer"):
         assert sentence in said(await bob.click(card_of(world, number), label=label))
@@ -141,7 +141,7 @@ async def test_only_the_host_starts_closes_and_changes_options(world: World, loc
 async def test_starting_with_too_few_players_is_refused(world: World, locale: str) -> None:
     await world.sit("slush-fund", "ann")
     world.speaks("ann", locale)
-    result = await world.person("ann").slash(world.channel, "slush-fund start")
+    result = await world.person("ann").slash(world.channel, "tables start")
     assert ("n’y en a encore qu’un" if locale == "fr" else "there is one so far") in said(result)
 
 
@@ -150,19 +150,19 @@ async def test_an_unknown_table_is_refused(world: World, locale: str) -> None:
     world.speaks("ann", locale)
     ann = world.person("ann")
     sentence = "Il n’y a pas de table 99." if locale == "fr" else "There is no table 99."
-    for verb in ("join", "leave", "start", "close", "panel", "board", "record", "resign", "take"):
-        result = await ann.slash(world.channel, f"slush-fund {verb}", table=99)
+    for verb in ("join", "leave", "start", "close", "panel", "show", "record"):
+        result = await ann.slash(world.channel, f"tables {verb}", table=99)
         assert sentence in said(result), verb
 
 
 @BOTH
 async def test_a_command_without_a_table_here_is_refused(world: World, locale: str) -> None:
     world.speaks("ann", locale)
-    result = await world.person("ann").slash(world.channel, "slush-fund panel")
-    sentence = (
-        "Aucune table ne joue à Caisse noire" if locale == "fr" else "no Slush Fund table here"
-    )
-    assert sentence in said(result)
+    ann, french = world.person("ann"), locale == "fr"
+    taken = said(await ann.slash(world.channel, "slush-fund take"))
+    assert ("Aucune table ne joue à Caisse noire" if french else "no Slush Fund table") in taken
+    opened = said(await ann.slash(world.channel, "tables panel"))
+    assert ("Il n’y a aucune table ici" if french else "There is no table here") in opened
 
 
 @BOTH
@@ -172,17 +172,17 @@ async def test_a_person_without_a_seat_is_refused(world: World, locale: str) -> 
     sentence = "Vous n’êtes pas à la table" if locale == "fr" else "You are not at table"
     message = await world.open_panel("eve", number)
     assert sentence in words(message)
-    for verb in ("take", "resign", "panel", "leave"):
+    for command in ("slush-fund take", "tables panel", "tables leave"):
         thread = await world.thread(number)
-        result = await world.person("eve").slash(thread, f"slush-fund {verb}")
-        assert sentence in said(result), verb
+        result = await world.person("eve").slash(thread, command)
+        assert sentence in said(result), command
 
 
 @BOTH
 async def test_a_table_of_another_game_is_refused(odd_world: World, locale: str) -> None:
     await odd_world.sit("slush-fund", "ann")
     odd_world.speaks("bob", locale)
-    result = await odd_world.person("bob").slash(odd_world.channel, "odd join", table=1)
+    result = await odd_world.person("bob").slash(odd_world.channel, "odd do", table=1)
     sentence = "joue à Caisse noire" if locale == "fr" else "plays Slush Fund"
     assert sentence in said(result)
     assert len((await odd_world.table(TableNumber(1))).seats) == 1
@@ -196,13 +196,13 @@ async def test_a_command_that_could_mean_two_tables_asks_which(world: World, loc
     numbers = [await world.start("slush-fund", "ann", other) for other in ("bob", "cyd")]
     world.speaks("ann", locale)
     ann = world.person("ann")
-    result = await ann.slash(world.channel, "slush-fund panel")
+    result = await ann.slash(world.channel, "tables panel")
     assert "1, 2" in said(result)
     assert ("Plusieurs tables" if locale == "fr" else "several tables") in said(result)
     for number in numbers:
-        result = await ann.slash(await world.thread(number), "slush-fund panel")
+        result = await ann.slash(await world.thread(number), "tables panel")
         assert f"table {number}" in said(result)
-        result = await ann.slash(world.channel, "slush-fund panel", table=number)
+        result = await ann.slash(world.channel, "tables panel", table=number)
         assert f"table {number}" in said(result)
 
 
@@ -211,14 +211,14 @@ async def test_joining_means_the_table_with_a_free_seat(world: World) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.start("slush-fund", "ann", "bob")
     await world.person("cyd").slash(elsewhere, "slush-fund new")
-    result = await world.person("ann").slash(elsewhere, "slush-fund join")
+    result = await world.person("ann").slash(elsewhere, "tables join")
     assert "You joined table 2." in said(result)
 
 
 async def test_starting_means_the_table_that_the_person_hosts(world: World) -> None:
     await world.start("slush-fund", "ann", "bob")
     await world.sit("slush-fund", "ann", "cyd")
-    result = await world.person("ann").slash(world.channel, "slush-fund start")
+    result = await world.person("ann").slash(world.channel, "tables start")
     assert "Table 2 begins!" in said(result)
 
 
@@ -228,12 +228,12 @@ async def test_two_tables_can_be_played_in_the_channel_itself(world: World) -> N
     first = await world.sit("slush-fund", "ann", "bob")
     second = await world.sit("slush-fund", "cyd", "dan")
     for name in ("ann", "cyd"):
-        await world.person(name).slash(world.channel, "slush-fund start")
+        await world.person(name).slash(world.channel, "tables start")
     assert (await world.table(first)).home == (await world.table(second)).home == world.channel.id
     for name, number in (("bob", first), ("dan", second)):
-        result = await world.person(name).slash(world.channel, "slush-fund panel")
+        result = await world.person(name).slash(world.channel, "tables panel")
         assert f"table {number}" in said(result)
-    result = await world.person("eve").slash(world.channel, "slush-fund board")
+    result = await world.person("eve").slash(world.channel, "tables show")
     assert "several tables: 1, 2" in said(result)
 
 
@@ -264,7 +264,7 @@ async def test_commands_work_in_a_direct_message(world: World) -> None:
     user = world.person(name).user
     result = await user.slash("slush-fund stash", card=await world.card_to_stash(TableNumber(1)))
     assert f"✅ {name} " in said(result)  # puts it there, or what had to follow at once
-    result = await user.slash("slush-fund board", table=1)
+    result = await user.slash("tables show", table=1)
     assert "Slush Fund" in said(result) or "board" in said(result).casefold()
 
 
@@ -332,7 +332,7 @@ async def test_a_table_without_its_thread_goes_on_elsewhere(world: World, locale
     assert sentence in said(result)
     assert (await world.table(number)).row.plies == 1
     again = world.guild.create_text_channel("again")
-    await world.person(name).slash(again, "slush-fund board", table=number)
+    await world.person(name).slash(again, "tables show", table=number)
     assert (await world.table(number)).row.paused is None
     await Panel.in_dm(world, name).pick(card)  # it was sent again, since they are asked again
     assert (await world.table(number)).row.plies > 1
@@ -344,7 +344,7 @@ async def test_a_paused_table_is_not_taken_to_another_server(world: World) -> No
     await world.delete_channel(home)
     other = world.env.create_guild("Other")
     member = other.add_member(world.person("ann").user)
-    result = await member.slash(other.create_text_channel("x"), "slush-fund board", table=number)
+    result = await member.slash(other.create_text_channel("x"), "tables show", table=number)
     table = await world.table(number)
     assert (table.row.paused, table.home) == ("pause-thread-gone", home)
     assert "⛔" not in said(result)

@@ -75,7 +75,9 @@ async def test_the_private_page_offers_only_answers_open_to_its_reader(world: Wo
 
 async def test_people_who_are_asked_are_called_once(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
-    await world.person("ann").slash(await world.thread(number), "tables pace", pace="week")
+    await world.person("ann").slash(
+        await world.thread(number), "tables propose", what="pace", about="week"
+    )
     called = [
         (request.json or {})["allowed_mentions"].get("users", [])
         for request in world.env.http_requests
@@ -88,15 +90,15 @@ async def test_people_who_are_asked_are_called_once(world: World) -> None:
 async def test_a_panel_offers_to_go_on_while_the_table_is_paused(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     thread = await world.thread(number)
-    await world.person("ann").slash(thread, "tables pause", time="week")
+    await world.person("ann").slash(thread, "tables propose", what="pause", about="week")
     await answer(world, number, "bob", "agree")
     mine = await Panel.open(world, "ann", number)
     assert "Paused until" in mine.words
-    by_command = await world.person("ann").slash(thread, "slush-fund panel")
+    by_command = await world.person("ann").slash(thread, "tables panel")
     shown = [press.custom_id for press in presses(by_command.response.message)]
     assert shown == [press.custom_id for press in presses(mine.message)]
     assert said(by_command) == mine.words
-    eve = await world.person("eve").slash(thread, "slush-fund panel")
+    eve = await world.person("eve").slash(thread, "tables panel")
     assert "The table has agreed to a pause until" in said(eve)
     assert [option.value for option in mine.find("put").options] == ["resume"]
     await mine.choose("resume", step="put")
@@ -110,7 +112,7 @@ async def test_a_panel_offers_to_go_on_while_the_table_is_paused(world: World) -
 async def test_the_table_says_so_when_its_pause_ends(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob")
     thread = await world.thread(number)
-    await world.person("ann").slash(thread, "tables pause", time="day")
+    await world.person("ann").slash(thread, "tables propose", what="pause", about="day")
     await answer(world, number, "bob", "agree")
     who = world.person(await world.to_act(number))
     before, card = (await world.table(number)).row.plies, await world.card_to_stash(number)
@@ -125,7 +127,9 @@ async def test_the_table_says_so_when_its_pause_ends(world: World) -> None:
 
 async def test_only_its_author_withdraws_a_motion(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
-    await world.person("ann").slash(await world.thread(number), "tables pause", time="day")
+    await world.person("ann").slash(
+        await world.thread(number), "tables propose", what="pause", about="day"
+    )
     assert "Only the person who proposed it" in await answer(world, number, "bob", "withdraw")
     assert "you can withdraw it" in await answer(world, number, "ann", "decline")
     assert "You withdrew it" in await answer(world, number, "ann", "withdraw")
@@ -137,7 +141,9 @@ async def test_only_its_author_withdraws_a_motion(world: World) -> None:
 
 async def test_strangers_and_forged_presses_do_nothing(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
-    await world.person("ann").slash(await world.thread(number), "tables pause", time="day")
+    await world.person("ann").slash(
+        await world.thread(number), "tables propose", what="pause", about="day"
+    )
     assert "are not at table" in await answer(world, number, "zoe", "agree")
     for step, args in (
         ("agree", ()), ("agree", ("99",)), ("agree", ("x",)), ("withdraw", ("7",)),
@@ -158,7 +164,9 @@ async def test_the_message_appears_once_after_a_restart_and_its_buttons_work(
     world: World,
 ) -> None:
     number = await world.start("slush-fund", "ann", "bob")
-    await world.person("ann").slash(await world.thread(number), "tables pause", time="day")
+    await world.person("ann").slash(
+        await world.thread(number), "tables propose", what="pause", about="day"
+    )
     await world.restart()
     stands = [m for m in (await world.thread(number)).history() if "asks the table" in words(m)]
     assert len(stands) == 1
@@ -173,21 +181,21 @@ async def test_motions_can_be_made_and_answered_by_command(world: World) -> None
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread = await world.thread(number)
     ann, bob, cat = (world.person(name) for name in ("ann", "bob", "cat"))
-    offered = await bob.autocomplete(thread, "tables replace", "who", "")
+    offered = await bob.autocomplete(thread, "tables propose", "about", "", what="replace")
     assert sorted(choice["name"] for choice in offered) == ["ann", "cat"]
     seat = (await world.table(number)).seat_of(cat.user.id) or 0
     await stand_in(world, number, seat)
-    [offer] = await bob.autocomplete(thread, "tables expel", "who", "")
+    [offer] = await bob.autocomplete(thread, "tables propose", "about", "", what="expel")
     assert offer["name"] == "cat"
-    await bob.slash(thread, "tables expel", who=offer["value"])
+    await bob.slash(thread, "tables propose", what="expel", about=offer["value"])
     refused = await cat.slash(thread, "tables vote", answer="decline")
     assert "The table plays for you" in said(refused)
     await ann.slash(thread, "tables vote", answer="agree")
     assert not (await world.table(number)).in_game(seat)
     assert any("put cat out of the game" in line for line in await lines_told(world, number))
-    paces = await ann.autocomplete(thread, "tables pace", "pace", "week")
+    paces = await ann.autocomplete(thread, "tables propose", "about", "week", what="pace")
     assert [choice["value"] for choice in paces] == ["week"]
-    await ann.slash(thread, "tables pace", pace="week")
+    await ann.slash(thread, "tables propose", what="pace", about="week")
     await bob.slash(thread, "tables vote", answer="agree", what="pace")
     assert (await world.table(number)).row.pace == "week"
     card = find_message(world.channel, ann, Press(number, 0, "open").encode())
@@ -201,16 +209,22 @@ async def test_commands_say_which_table_and_which_motion_they_mean(world: World)
     second = await world.start("slush-fund", "ann", "cat")
     ann = world.person("ann")
     other = world.guild.create_text_channel("elsewhere")
-    assert "several tables" in said(await ann.slash(other, "tables undo"))
-    assert "not made a move yet" in said(await ann.slash(other, "tables undo", table=first))
-    assert "not made a move yet" in said(await ann.slash(await world.thread(second), "tables undo"))
+    assert "several tables" in said(await ann.slash(other, "tables propose", what="undo"))
+    assert "not made a move yet" in said(
+        await ann.slash(other, "tables propose", what="undo", table=first)
+    )
+    assert "not made a move yet" in said(
+        await ann.slash(await world.thread(second), "tables propose", what="undo")
+    )
     zoe = world.person("zoe")
-    assert "No game is being played here" in said(await zoe.slash(other, "tables undo"))
+    assert "No game is being played here" in said(
+        await zoe.slash(other, "tables propose", what="undo")
+    )
     assert "no longer being asked" in said(
         await ann.slash(other, "tables vote", answer="agree", table=first)
     )
-    await ann.slash(other, "tables pause", time="day", table=first)
-    await ann.slash(other, "tables pace", pace="day", table=first)
+    await ann.slash(other, "tables propose", what="pause", about="day", table=first)
+    await ann.slash(other, "tables propose", what="pace", about="day", table=first)
     both = await world.person("bob").slash(other, "tables vote", answer="agree", table=first)
     assert "pause for a day" in said(both)
     assert "change the pace" in said(both)
@@ -234,7 +248,9 @@ async def test_f2_players_can_come_back_and_leave_during_a_pause(world: World) -
     name = await world.name_at(number, 0)
     other = "bob" if name == "ann" else "ann"
     await stand_in(world, number, 0)
-    await world.person(other).slash(await world.thread(number), "tables pause", time="month")
+    await world.person(other).slash(
+        await world.thread(number), "tables propose", what="pause", about="month"
+    )
     assert (await world.table(number)).row.resumes is not None, "only one player is there"
     mine = await Panel.open(world, name, number)
     assert "Paused until" in mine.words
@@ -253,9 +269,9 @@ async def test_f2_players_can_come_back_and_leave_during_a_pause(world: World) -
 async def test_f2_players_can_leave_by_command_during_a_pause(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     thread, bob = await world.thread(number), world.person("bob")
-    await bob.slash(thread, "tables pause", time="month")
+    await bob.slash(thread, "tables propose", what="pause", about="month")
     await answer(world, number, "ann", "agree")
-    await bob.slash(thread, "slush-fund resign")
+    await bob.slash(thread, "tables leave")
     panel = world.newest(thread, bob)
     await bob.click(panel, custom_id=find_press(panel, "do").custom_id)
     table = await world.table(number)

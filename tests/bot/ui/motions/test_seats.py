@@ -52,7 +52,9 @@ async def summon(
     """Lets the first ask and the second agree, so that the third has to say that they are there."""
     seat = (await world.table(number)).seat_of(world.person(third).user.id)
     assert seat is not None
-    await world.person(first).slash(place, "tables replace", who=str(seat + 1), table=number)
+    await world.person(first).slash(
+        place, "tables propose", what="replace", about=str(seat + 1), table=number
+    )
     await answer(world, number, second, "agree")
     return seat
 
@@ -115,9 +117,9 @@ async def test_a_command_that_could_mean_two_open_seats_asks_which(world: World)
 async def test_nobody_takes_a_seat_at_a_table_that_they_cannot_see(world: World) -> None:
     hidden = world.hidden_channel("ann", "bob", "cat")
     for name in ("ann", "bob", "cat"):
-        command = "slush-fund new" if name == "ann" else "slush-fund join"
+        command = "slush-fund new" if name == "ann" else "tables join"
         await world.person(name).slash(hidden, command)
-    await world.person("ann").slash(hidden, "slush-fund start")
+    await world.person("ann").slash(hidden, "tables start")
     number = int(max(await world.services.store.read(lambda tx: tx.table_ids())))
     await open_seat(world, TableNumber(number), hidden)
     eve = world.person("eve")
@@ -135,7 +137,7 @@ async def test_s3_an_owner_who_is_there_is_asked_and_keeps_the_seat(world: World
     thread, third = await world.thread(number), await world.to_act(number)
     first, second = [name for name in ("ann", "bob", "cat") if name != third]
     refused = await world.person(third).slash(
-        thread, "tables replace", who=str(await seat_at(world, number, first) + 1)
+        thread, "tables propose", what="replace", about=str(await seat_at(world, number, first) + 1)
     )
     assert f"The table is not waiting for {first}" in said(refused)
     since = len(world.env.http_requests)
@@ -179,10 +181,12 @@ async def test_s3_a_seat_whose_owner_has_left_the_server_can_be_opened(world: Wo
     first, gone = [name for name in ("ann", "bob", "cat") if name != third]
     await set_pace(world, number, "evening")
     seat = await seat_at(world, number, gone)
-    refused = await world.person(first).slash(thread, "tables replace", who=str(seat + 1))
+    refused = await world.person(first).slash(
+        thread, "tables propose", what="replace", about=str(seat + 1)
+    )
     assert "left this server" in said(refused)
     world.guild.remove_member(world.person(gone))
-    await world.person(first).slash(thread, "tables replace", who=str(seat + 1))
+    await world.person(first).slash(thread, "tables propose", what="replace", about=str(seat + 1))
     assert "It is agreed" in await answer(world, number, third, "agree")
     assert (await world.table(number)).seats[seat].away == 0
     await world.env.advance_time(8 * MINUTE)
@@ -195,9 +199,14 @@ async def test_s3_a_player_who_is_there_cannot_be_removed(world: World) -> None:
     await menu.choose("expel", step="put")
     assert "only while the table plays for them" in menu.words
     thread = await world.thread(number)
-    assert await world.person("bob").autocomplete(thread, "tables expel", "who", "") == []
+    assert (
+        await world.person("bob").autocomplete(thread, "tables propose", "about", "", what="expel")
+        == []
+    )
     seat = await seat_at(world, number, "cat")
-    refused = await world.person("bob").slash(thread, "tables expel", who=str(seat + 1))
+    refused = await world.person("bob").slash(
+        thread, "tables propose", what="expel", about=str(seat + 1)
+    )
     assert "ask to open the seat first" in said(refused)
 
 
@@ -258,7 +267,9 @@ async def test_a_sealed_answer_is_taken_back_and_nobody_else_sees_anything(
     if others_answered:
         await answer_for(world, number, rest[0])
     before, since = sights(world, name), len(world.env.http_requests)
-    said_so = said(await world.person(name).slash(await world.thread(number), "tables undo"))
+    said_so = said(
+        await world.person(name).slash(await world.thread(number), "tables propose", what="undo")
+    )
     assert "Taken back. Nobody else is told" in said_so
     assert sights(world, name) == before
     assert touched(world, since) <= {world.person(name).user.dm_channel.id}
@@ -274,6 +285,10 @@ async def test_a_sealed_answer_is_taken_back_and_nobody_else_sees_anything(
 async def test_taking_an_answer_back_tells_nothing_about_others(world: World) -> None:
     number, name, rest = await window(world)
     for other in rest:  # the others have not answered, and asking must not tell them who has.
-        told = said(await world.person(other).slash(await world.thread(number), "tables undo"))
+        told = said(
+            await world.person(other).slash(
+                await world.thread(number), "tables propose", what="undo"
+            )
+        )
         assert "Taken back" not in told
     assert name

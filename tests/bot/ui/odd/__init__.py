@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from games.choosing import split_form, walk
 from games.drawing import Drawing, Label
+from games.drawing_kit import Sign
 from games.engine import (
     CLOSE,
     HOUSE,
@@ -90,6 +91,7 @@ def active(state: OddState) -> Seat:
 class Odd(Game[OddState, OddView]):
     key = "odd"
     seats = range(2, 5)
+    sign = Sign(minutes=10, weight="light")
     options = OddOptions
     longest = TURNS * 6
     state_type = OddState

@@ -66,7 +66,7 @@ async def test_from_a_first_panel_it_is_a_message_of_its_own(world: World) -> No
 async def test_it_is_opened_from_the_rules_and_leads_back(world: World) -> None:
     world.speaks("ann", "fr")
     ann = world.person("ann")
-    listed = await ann.slash(world.channel, "slush-fund rules")
+    listed = await ann.slash(world.channel, "rules", game="slush-fund")
     await ann.click(listed.response.message, label="Comment jouer")
     page = world.newest(world.channel, ann)
     assert "comment jouer, 1/3" in words(page)

@@ -186,7 +186,7 @@ async def test_a_hand_under_way_during_the_deletion_is_deleted_too(world: World)
         return int(made)
 
     send.layout = meanwhile
-    await ann.slash(world.channel, "slush-fund start", table=number)
+    await ann.slash(world.channel, "tables start", table=number)
     assert deleted
     assert ann.user.dm_channel.history(viewer=ann.user) == []
     assert found(dump(world.database), str(ann.user.id), str(ann.user.dm_channel.id)) == set()
