@@ -23,7 +23,7 @@ def imagine(view: View, rng: random.Random) -> State:
     Cards that the last play tells of are where it put them. Cards that the seat's own Spies saw are
     still there where that is possible.
     """
-    unknown = _find_unknown(view)
+    unknown = find_unknown(view)
     piles = _draw_piles(view, unknown, rng)
     deck, gone = _split_rest(view, unknown, rng)
     state = State(
@@ -49,7 +49,7 @@ def imagine(view: View, rng: random.Random) -> State:
     return state
 
 
-def _find_unknown(view: View) -> Counter[int]:
+def find_unknown(view: View) -> Counter[int]:
     """Returns how many of each card are where the seat that looks cannot see them."""
     unknown = Counter(FULL_DECKS[view.options.length])
     unknown.subtract(view.fund)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
 from games.slush_fund.material import (
     FALL,
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 UNSEEN = 22.5
 """The mean value of a money or VP card, in thousands of dollars."""
+
+POINT = 0.04
+"""The share of the win that a victory point is worth."""
 
 _NOTE = 0.2
 """The value of one more money card in a tie, in thousands: fifty of them are less than a note."""
@@ -65,9 +68,16 @@ class Balance:
 
     money, vps: by politician, then by seat; money is in thousands of dollars. points: the points
     each seat may expect, by politician, then by seat; totals: the sums by seat.
+    heat: thousands by which a lead is likely kept. late: the part of the game that is left.
     """
 
-    __slots__ = ("_heat", "_late", "money", "out", "points", "scandals", "spite", "totals", "vps")
+    __slots__ = ("heat", "late", "money", "out", "points", "scandals", "spite", "totals", "vps")
+
+    risk_of_third: ClassVar[float] = 0.2
+    risk_of_fourth: ClassVar[float] = 0.5
+    """The part of a politician's worth that a third or fourth Scandal puts at risk while the whole
+    game is still to come.
+    """
 
     def __init__(
         self,
@@ -81,10 +91,15 @@ class Balance:
         self.money, self.vps, self.scandals, self.out = money, vps, scandals, out
         self.spite = temper.spite
         # A greedy player takes what is visible now for the end.
-        self._heat = heat_of(left) * (1.2 - 0.2 * temper.greed)
-        self._late = left / LAST_TIME
+        self.heat = self.find_heat(left) * (1.2 - 0.2 * temper.greed)
+        self.late = left / LAST_TIME
         self.points = [self.share(*figures) for figures in zip(money, vps, scandals, strict=True)]
         self.totals: Line = [sum(column) for column in zip(*self.points, strict=True)]
+
+    @staticmethod
+    def find_heat(left: float) -> float:
+        """Returns the thousands by which a lead is likely kept; `left` as in `time_left`."""
+        return heat_of(left)
 
     def share(self, money: Line, vps: Line, scandals: int) -> Line:
         """Returns the points each seat may expect from a politician with these figures."""
@@ -92,13 +107,13 @@ class Balance:
             return [0.0] * len(money)
         worth: float = WORTH - scandals
         if scandals == FALL - 1:
-            worth *= 1 - 0.5 * self._late
+            worth *= 1 - self.risk_of_fourth * self.late
         elif scandals == FALL - 2:
-            worth *= 1 - 0.2 * self._late
+            worth *= 1 - self.risk_of_third * self.late
         top = max(money)
         if not top:
             return [worth / len(money) / 2] * len(money)
-        heat, early = self._heat, self._late > 0.15
+        heat, early = self.heat, self.late > 0.15
         parts = [exp((sum_ - top) / heat) if sum_ or early else 0.0 for sum_ in money]
         whole = sum(parts)
         return [part / whole * (worth + vp) for part, vp in zip(parts, vps, strict=True)]
@@ -118,6 +133,21 @@ class Balance:
             return totals[seat]
         rivals = 0.7 * max(others) + 0.3 * sum(others) / len(others)
         return totals[seat] - self.spite * rivals
+
+    def after(self, changes: Sequence[Change]) -> Self:
+        """Returns the balance after these changes."""
+        later = type(self).__new__(type(self))  # several times as fast as `copy.copy`
+        later.out, later.spite = self.out, self.spite
+        later.heat, later.late = self.heat, self.late
+        later.money, later.vps = list(self.money), list(self.vps)
+        later.scandals, later.points = list(self.scandals), list(self.points)
+        later.totals = self.totals
+        for politician, money, vps, scandals in changes:
+            new, old = self.share(money, vps, scandals), later.points[politician]
+            later.money[politician], later.vps[politician] = money, vps
+            later.scandals[politician], later.points[politician] = scandals, new
+            later.totals = [t + n - o for t, n, o in zip(later.totals, new, old, strict=True)]
+        return later
 
     # -- the politicians after a move, as arguments of `lead` --------------------------------------
 
@@ -153,11 +183,49 @@ def weigh_pile(pile: Pile) -> float:
     return sum([VALUE[card] + _NOTE for card in pile if card <= LAST_MONEY])
 
 
-def weigh_state(state: State) -> Balance:
+class Outlook(Balance):
+    """A balance with figures that tell who wins a game of four, as fitted to 1,200 such games of
+    normal players. Leads are kept less often early and more often late than `heat_of` has it.
+    """
+
+    __slots__ = ()
+
+    risk_of_third: ClassVar[float] = 0.9
+    risk_of_fourth: ClassVar[float] = 1.0
+
+    @staticmethod
+    def find_heat(left: float) -> float:
+        """Returns the thousands by which a lead is likely kept; `left` as in `time_left`."""
+        return 1 + 13 * left
+
+
+def heat_of_chances(left: float) -> float:
+    """Returns the points by which a seat must lead in an `Outlook` to be likely to win.
+
+    left: how much of the game is left, as `time_left` has it.
+    """
+    return 4 + 0.7 * left
+
+
+def weigh_chances(totals: Line, out: Sequence[bool], heat: float) -> Line:
+    """Returns how likely each seat is to win, by seat.
+
+    totals: the points each may expect. heat: the points by which a seat must lead for it
+    to be likely to win.
+    """
+    top = max(totals)
+    parts = [
+        0.0 if gone else exp((total - top) / heat) for total, gone in zip(totals, out, strict=True)
+    ]
+    whole = sum(parts)
+    return [part / whole for part in parts]
+
+
+def weigh_state(state: State, kind: type[Balance] = Balance) -> Balance:
     """Returns the balance of an imagined state, in which every pile is known."""
     seats, piles = state.seats, state.piles
     rows = [piles[at : at + seats] for at in range(0, len(piles), seats)]
-    return Balance(
+    return kind(
         [[weigh_pile(pile) for pile in row] for row in rows],
         [[pile.count(VP) for pile in row] for row in rows],
         state.scandals,
@@ -166,7 +234,7 @@ def weigh_state(state: State) -> Balance:
     )
 
 
-def weigh_view(view: View, temper: Temper) -> Balance:
+def weigh_view(view: View, temper: Temper, kind: type[Balance] = Balance) -> Balance:
     """Returns the balance as far as a view shows it; covered cards count by their mean.
 
     A gambler thinks little of what others may have covered.
@@ -187,7 +255,7 @@ def weigh_view(view: View, temper: Temper) -> Balance:
         )
         vps.append([cards.count(VP) for cards in known])
     left = time_left(view.options, view.deck, view.time)
-    return Balance(money, vps, view.scandals, left, view.out, temper)
+    return kind(money, vps, view.scandals, left, view.out, temper)
 
 
 def _find_known(pile: PileView, recent: list[int] | None) -> Pile:

@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.slush_fund.mind import attention, light, rating, reasons, worlds
+from games.slush_fund.mind.balance import POINT
 from games.slush_fund.state import State
 from games.slush_fund.view import View
-from games.thinking.mind import Effort, Mind
+from games.thinking.mind import Mind
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable, Sequence
 
     from games.engine import Path, Seat, Text
-    from games.thinking.mind import Rated, Temper
+    from games.thinking.mind import Effort, Rated, Temper
 
 
 class SlushFundMind(Mind[State, View]):
     """How computers play Slush Fund. Gains are victory points."""
 
+    version = 2
     heat = 0.8
-    unit = 0.04
+    unit = POINT
 
     def rated(self, view: View, temper: Temper, rng: random.Random) -> Sequence[Rated]:
         """See `rating.rated`."""
@@ -52,8 +54,12 @@ class SlushFundMind(Mind[State, View]):
         return reasons.reason(view, path)
 
     def effort(self, view: View) -> Effort:
-        """Returns the same for every decision: a turn is short, and so is its playout."""
-        return Effort(playouts=100, width=6, trust=20)
+        """See `worlds.effort`."""
+        return worlds.effort(view)
+
+    def shortlist(self, view: View, rated: Sequence[Rated], width: int) -> Sequence[Rated]:
+        """See `worlds.shortlist`."""
+        return worlds.shortlist(view, rated, width)
 
 
 MIND = SlushFundMind()

@@ -8,40 +8,29 @@ from typing import TYPE_CHECKING
 from games.slush_fund.material import (
     CARDS,
     FULL_DECKS,
-    LAST_BRIBE,
-    POLITICIANS,
     REVEALED,
-    SCANDAL,
-    SPY,
-    THIEF,
     TIME,
-    TRANSFER,
 )
 from games.slush_fund.mind.balance import Balance, weigh_view
+from games.slush_fund.mind.uses import find_uses
 from games.slush_fund.moves import (
     NOTHING,
     TAKE_DECK,
     fund_token,
-    pair_token,
     pile_token,
-    source_token,
 )
 from games.slush_fund.targets import (
     CardContext,
     context_of_view,
-    find_notes,
     find_peekable,
-    find_robbable,
-    find_scandal_ways,
 )
 
 if TYPE_CHECKING:
-    from games.engine import Seat
     from games.slush_fund.state import Cards
     from games.slush_fund.view import View
     from games.thinking.mind import Rated, Temper
 
-_LOOK = 0.03
+LOOK = 0.03
 """Points that a look at one covered card is worth."""
 _COMBINED = 6
 """The best cards of the fund, of which all threes are compared."""
@@ -74,11 +63,10 @@ def _kinds(cards: Cards | None) -> list[int]:
 
 
 class _Uses:
-    """The uses of each kind of card for the active seat, by what it and everybody sees."""
+    """The gains by each kind of card for the active seat, by what it and everybody sees."""
 
     def __init__(self, context: CardContext, balance: Balance) -> None:
         self._context, self._balance = context, balance
-        self._me: Seat = context.me
         self._now = balance.lead(context.me)
 
     def best(self, card: int) -> float:
@@ -87,65 +75,10 @@ class _Uses:
 
     def of(self, card: int) -> list[Rated]:
         """Returns every use of a card, which need not be in the hand."""
-        if card <= LAST_BRIBE:
-            return self._bribes(card)
-        return {SCANDAL: self._smears, THIEF: self._robs, SPY: self._spies, TRANSFER: self._shifts}[
-            card
-        ]()
-
-    def _bribes(self, card: int) -> list[Rated]:
-        balance, me, now = self._balance, self._me, self._now
+        me, lead = self._context.me, self._balance.lead
         return [
-            (
-                balance.lead(me, balance.add(p, me, card)) - now,
-                ("play", CARDS[card], POLITICIANS[p]),
-            )
-            for p in self._context.live
-        ]
-
-    def _smears(self) -> list[Rated]:
-        balance, me, now = self._balance, self._me, self._now
-        return [
-            (balance.lead(me, balance.smear(p)) - now, ("play", CARDS[SCANDAL], POLITICIANS[p]))
-            for p in self._context.live
-        ]
-
-    def _robs(self) -> list[Rated]:
-        balance, me, now, context = self._balance, self._me, self._now, self._context
-        return [
-            (
-                balance.lead(me, balance.rob(p, victim, me, context.top(victim, p) or 0)) - now,
-                ("play", CARDS[THIEF], pile_token(victim, p)),
-            )
-            for victim, p in find_robbable(context)
-        ]
-
-    def _spies(self) -> list[Rated]:
-        balance, me, now, context = self._balance, self._me, self._now, self._context
-        ways = find_scandal_ways(context)
-        found: list[Rated] = [
-            (
-                balance.lead(me, balance.smear(source, -1), balance.smear(target)) - now,
-                ("play", CARDS[SPY], pair_token(source, target)),
-            )
-            for source, target in ways
-        ]
-        if ways or find_peekable(context):
-            found.append((_LOOK, ("play", CARDS[SPY], NOTHING)))
-        return found
-
-    def _shifts(self) -> list[Rated]:
-        balance, me, now, context = self._balance, self._me, self._now, self._context
-        return [
-            (
-                balance.lead(me, balance.add(source, me, card, -1), balance.add(target, me, card))
-                - now,
-                ("play", CARDS[TRANSFER], source_token(source, card, which), POLITICIANS[target]),
-            )
-            for source in context.live
-            for card, which, _ in find_notes(context.own[source])
-            for target in context.live
-            if target != source
+            (lead(me, *changes) - self._now if changes else LOOK, path)
+            for changes, path in find_uses(self._context, self._balance, card)
         ]
 
 
@@ -167,7 +100,7 @@ def _rate_peeks(view: View, context: CardContext) -> list[Rated]:
     for owner, politician in find_peekable(context):
         pile = view.piles[politician][owner]
         covered = 0 if pile.cards is not None else pile.height - 1
-        found.append((_LOOK * covered - 0.01, ("peek", pile_token(owner, politician))))
+        found.append((LOOK * covered - 0.01, ("peek", pile_token(owner, politician))))
     return found
 
 
