@@ -183,7 +183,7 @@ def weigh_pile(pile: Pile) -> float:
     return sum([VALUE[card] + _NOTE for card in pile if card <= LAST_MONEY])
 
 
-class Outlook(Balance):
+class FittedBalance(Balance):
     """A balance with figures that tell who wins a game of four, as fitted to 1,200 such games of
     normal players. Leads are kept less often early and more often late than `heat_of` has it.
     """
@@ -200,7 +200,7 @@ class Outlook(Balance):
 
 
 def heat_of_chances(left: float) -> float:
-    """Returns the points by which a seat must lead in an `Outlook` to be likely to win.
+    """Returns the points by which a seat must lead in an `FittedBalance` to be likely to win.
 
     left: how much of the game is left, as `time_left` has it.
     """

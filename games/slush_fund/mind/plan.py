@@ -14,7 +14,7 @@ from games.slush_fund.imagine import find_unknown
 from games.slush_fund.material import CARD_NUMBER, CARDS, LAST_TIME, REVEALED, TIME
 from games.slush_fund.mind.balance import (
     POINT,
-    Outlook,
+    FittedBalance,
     heat_of_chances,
     time_left,
     weigh_chances,
@@ -89,7 +89,7 @@ class _Plan:
     def __init__(self, view: View) -> None:
         self._view = view
         self._heat = heat_of_chances(time_left(view.options, view.deck, view.time))
-        balance = weigh_view(view, Temper(), Outlook)
+        balance = weigh_view(view, Temper(), FittedBalance)
         self._start = _Table(context_of_view(view), balance, self._heat)
 
     def _after(self, table: _Table, changes: Sequence[Change]) -> _Table:
@@ -177,7 +177,7 @@ class _Plan:
     def _value_of_end(self) -> float:
         """Returns what it is worth that the game ends as things are."""
         now = self._start.balance
-        end = Outlook(now.money, now.vps, now.scandals, 0.0, now.out)
+        end = FittedBalance(now.money, now.vps, now.scandals, 0.0, now.out)
         return _value(end.totals, self._start.context, now, _DECIDED)
 
 

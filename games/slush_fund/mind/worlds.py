@@ -8,7 +8,7 @@ from games.slush_fund.ending import make_ending
 from games.slush_fund.imagine import imagine as imagine
 from games.slush_fund.material import LAST_TIME
 from games.slush_fund.mind.balance import (
-    Outlook,
+    FittedBalance,
     heat_of_chances,
     time_left,
     weigh_chances,
@@ -56,7 +56,7 @@ def worth(state: State) -> Sequence[float]:
     left = time_left(state.options, len(state.deck), state.time)
     if state.seats < PLANNED:
         return weigh_chances(weigh_state(state).totals, state.out, 1 + 0.45 * left)
-    return weigh_chances(weigh_state(state, Outlook).totals, state.out, heat_of_chances(left))
+    return weigh_chances(weigh_state(state, FittedBalance).totals, state.out, heat_of_chances(left))
 
 
 def shortlist(view: View, rated: Sequence[Rated], width: int) -> Sequence[Rated]:

@@ -9,7 +9,7 @@ from games.choosing import to_notation
 from games.engine import Path
 from games.slush_fund import GAME
 from games.slush_fund.mind import MIND
-from games.slush_fund.mind.balance import Balance, Outlook
+from games.slush_fund.mind.balance import Balance, FittedBalance
 from games.slush_fund.mind.plan import rate_plans
 from games.slush_fund.state import State
 from games.thinking import Level, think
@@ -93,7 +93,7 @@ def test_plans_are_moves_that_are_rated_too() -> None:
 
 def test_a_balance_after_changes_is_that_of_the_new_piles() -> None:
     money, vps = [[30.0, 20.0, 10.0]] * 5, [[1.0, 0.0, 0.0]] * 5
-    for kind in (Balance, Outlook):
+    for kind in (Balance, FittedBalance):
         before = kind(money, vps, [0, 1, 2, 3, 4], 2.0, [False] * 3)
         later = before.after([before.add(0, 1, *cards("50k")), before.smear(3)])
         later = later.after([later.smear(4)])
