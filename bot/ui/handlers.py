@@ -43,7 +43,7 @@ class Handlers:
     def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self.lobby = LobbyActions(services)
         self.computers = ComputerActions(services, self.lobby)
-        self.lessons = LessonHandlers(services)
+        self.lessons = LessonHandlers(services, self.lobby)
         self.motions = MotionHandlers(services)
         self.looking = Looking(services, self.motions)
         self.moves = MoveHandlers(services)

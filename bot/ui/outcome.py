@@ -24,6 +24,10 @@ PRACTISE = "practise"
 """The step of the press by which anybody plays a game alone."""
 
 
+OPEN_TABLE = "open-table"
+"""The step of the press that opens a table of a game."""
+
+
 def practise_button(
     game: str,
     voice: Voice,
@@ -32,6 +36,18 @@ def practise_button(
 ) -> Piece:
     """Returns the button by which anybody plays a game alone."""
     return button(voice.plain(text(label)), LoosePress(PRACTISE, (game,)).encode(), style)
+
+
+def open_button(game: str, voice: Voice, label: str) -> Piece:
+    """Returns the button that opens a table of a game for everybody, where it is pressed."""
+    return button(voice.plain(text(label)), LoosePress(OPEN_TABLE, (game,)).encode())
+
+
+def learnt_line(table: Table, voice: Voice) -> str | None:
+    """Returns what somebody learnt in the prepared first game that has ended here, if it was."""
+    if table.row.lesson != "first":
+        return None
+    return f"🎓 {voice.marked(Text(f'{table.row.game}-learnt'))}"
 
 
 def after_buttons(table: Table, voice: Voice) -> list[Piece]:
@@ -45,12 +61,15 @@ def after_buttons(table: Table, voice: Voice) -> list[Piece]:
         label = voice.plain(text(f"after-{step}"))
         return button(label, Press(table.id, 0, step).encode(), style)
 
-    again = made(REMATCH, discord.ButtonStyle.success)
     if table.private:
-        on = discord.ButtonStyle.success
-        again = practise_button(table.row.game, voice, "lesson-practise-on", on)
+        on, game = discord.ButtonStyle.success, table.row.game
+        return [
+            practise_button(game, voice, "lesson-practise-on", on),
+            open_button(game, voice, "lesson-friends"),
+            made(REPLAY, discord.ButtonStyle.secondary),
+        ]
     return [
-        again,
+        made(REMATCH, discord.ButtonStyle.success),
         made(REPLAY, discord.ButtonStyle.primary),
         made(DETAILS, discord.ButtonStyle.secondary),
     ]

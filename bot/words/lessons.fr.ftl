@@ -26,3 +26,4 @@ practice-take-back = Reprendre le coup
 practice-taken-back = ↩️ Coup repris : vous revoilà devant votre décision.
 practice-back = ↩️ { $who } revient à sa dernière décision.
 practice-only = Reprendre des coups ainsi n’est possible qu’à une table où l’on joue seul contre des ordinateurs.
+lesson-friends = Jouer entre amis

@@ -553,3 +553,6 @@ slush-fund-tip-taken = Somebody took three cards from the fund, and you see them
 slush-fund-tip-covered = There are piles with covered cards now, and nobody tells you what they are worth. Whoever remembers knows where one more note is enough.
 slush-fund-tip-worth = Each politician is worth 7 points, one less for each scandal and one more for each VP card of the winner. It is never less than 3.
 slush-fund-tip-late = The end is near, so look where you are just behind. If two have paid the same, whoever has more money cards there wins.
+
+# What somebody has learnt in the first game, in one sentence.
+slush-fund-learnt = You have learnt to hide what you pay, to rob what lies on top, and to win five politicians by a little rather than one by a lot.

@@ -553,3 +553,6 @@ slush-fund-tip-taken = Quelqu’un a pris trois cartes dans la caisse : vous ne
 slush-fund-tip-covered = Certaines piles ont désormais des cartes couvertes, et personne ne dit ce qu’elles valent. Qui s’en souvient sait où un seul billet suffit.
 slush-fund-tip-worth = Un politicien vaut 7 points, un de moins par scandale et un de plus par carte PV de qui le gagne. Jamais moins de 3.
 slush-fund-tip-late = La fin approche : cherchez où il vous manque peu. À montant égal, qui a le plus de billets à cet endroit l’emporte.
+
+# What somebody has learnt in the first game, in one sentence.
+slush-fund-learnt = Vous savez maintenant cacher ce que vous payez, voler ce qui est sur le dessus, et gagner cinq politiciens de peu plutôt qu’un seul de beaucoup.

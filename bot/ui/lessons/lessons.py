@@ -17,7 +17,7 @@ from bot.ui.lessons.pages import (
 )
 from bot.ui.lobby.begun import answer_apart, comes_below, point_below, show_begun
 from bot.ui.lobby.options import PRIVATE_LOBBY
-from bot.ui.outcome import PRACTISE
+from bot.ui.outcome import OPEN_TABLE, PRACTISE
 from bot.ui.showing import show_panel
 from games.engine import text
 from games.registry import all_games
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bot.ids import TableNumber
     from bot.services import Services
     from bot.ui.custom_ids import LoosePress, Press
+    from bot.ui.lobby.actions import LobbyActions
     from bot.ui.request import Request
 
 
@@ -36,8 +37,9 @@ class LessonHandlers:
     about a game, by name.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, lobby: LobbyActions) -> None:
         self._services = services
+        self._lobby_actions = lobby
         self._practice = services.practice
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             PRIVATE_LOBBY: self._lobby,
@@ -46,6 +48,7 @@ class LessonHandlers:
             PRACTISE: lambda request, press: self.begin(request, _game(press)),
             FIRST: lambda request, press: self._known(request, press, self._start),
             FREE: lambda request, press: self._known(request, press, self._free),
+            OPEN_TABLE: lambda request, press: self._known(request, press, self._open_table),
         }
 
     async def begin(self, request: Request, game: str) -> None:
@@ -91,6 +94,9 @@ class LessonHandlers:
             await self._go_on(request, error.table)
             return
         await answer_apart(request, private_lobby(table, request.voice.at(table)))
+
+    async def _open_table(self, request: Request, game: str) -> None:
+        await self._lobby_actions.open(request, game, {})
 
     async def _lobby(self, request: Request, press: Press) -> None:
         table = await self._services.tables.find(press.table)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.finished.results import winners_of
-from bot.ui.components import Layout, container, paragraph, rows
-from bot.ui.outcome import after_buttons
+from bot.ui.components import Layout, Piece, button, container, paragraph, rows
+from bot.ui.custom_ids import Press
+from bot.ui.outcome import after_buttons, learnt_line
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
     from games.engine import Seat
+
+END = "end"
+"""The sheet that tells how a game ended."""
 
 _WAYS = 2
 """Play again and Step through; the record is one press further."""
@@ -37,4 +41,19 @@ def finished_panel(table: Table, seat: Seat, voice: Voice) -> Layout:
         ended = text("finished-theirs", who=won, place=result.places[seat])
     # A thread is called like its table, so that a mention of it would say the name twice.
     said = f"{table.linked(voice.marked(title))} · {voice.marked(ended)}"
-    return Layout([container([paragraph(said), *rows(after_buttons(table, voice)[:_WAYS])])])
+    ways = after_buttons(table, voice)
+    if not table.private:
+        return Layout([container([paragraph(said), *rows(ways[:_WAYS])])])
+    # Nothing is posted of a private game, so all that is told of its end is reached from here.
+    items = [paragraph(said)]
+    if learnt := learnt_line(table, voice):
+        items.append(paragraph(learnt))
+    return Layout([container([*items, *rows([*_end_sheet(table, voice), *ways])])])
+
+
+def _end_sheet(table: Table, voice: Voice) -> list[Piece]:
+    """Returns the button that shows the end of the game, if it has a sheet for it."""
+    if END not in table.game.sheets(table.view(None)):
+        return []
+    label = voice.plain(Text(f"{table.row.game}-sheet-{END}"))
+    return [button(label, Press(table.id, 0, "look", (END,)).encode())]

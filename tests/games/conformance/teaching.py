@@ -59,6 +59,7 @@ def tips_are_short_and_have_rules(game: AnyGame) -> None:
     tips: tuple[Tip, ...] = game.teaching.all_tips
     case = Case(game, game.seats[0], game.options())
     need(len({tip.key for tip in tips}) == len(tips), "two tips have the same key")
+    need(all(case.say(Text(f"{game.key}-learnt"))), "nothing says what was learnt")
     for tip in tips:
         need(tip.key.startswith(f"{game.key}-tip-"), f"{tip.key} is not named as a tip of its game")
         for said in case.say(Text(tip.key)):
