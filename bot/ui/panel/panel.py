@@ -147,27 +147,32 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
 def _ways(desk: Desk, voice: Voice, tip: Tip | None) -> Sequence[Piece]:
     """Returns the buttons for the board, the rules, and all that is not playing on; in the middle
     of a move one that leads back instead of the last, since four do not fit beside each other on a
-    phone. Before somebody has begun a move at a practice table, a hint comes before them. While a
-    game is new, the rules are reached through how to play; beside a tip stands its rule.
+    phone. Before somebody has begun a move at a practice table, there are a hint and taking
+    back too. While a game is new, the rules are reached through how to play; beside a tip stands
+    its rule.
     """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     together = Press(desk.table.id, 0, "table").encode()
     together_button = button(voice.plain(text("panel-table")), together)
     how = primer_button(desk.table.row.game, voice) if _is_new(desk.table) and not tip else []
-    others = [
-        button(voice.plain(text("panel-board")), board),
-        *(how or [rules_button(desk.table.row.game, tip, voice)]),
-    ]
+    board_button = button(voice.plain(text("panel-board")), board)
+    rules = how or [rules_button(desk.table.row.game, tip, voice)]
+    if is_begun(desk):
+        back = button(voice.plain(text("panel-back")), press(desk, "back"))
+        return [back, board_button, *rules]
+    if not desk.table.practice:
+        return [board_button, *rules, together_button]
     hint = Press(desk.table.id, 0, HINT).encode()
     hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []
-    if is_begun(desk):
-        return [button(voice.plain(text("panel-back")), press(desk, "back")), *others]
-    return [*hints, *_back(desk.table, voice), *others, together_button]
+    # In this order they need the fewest lines on a phone; the rule of a tip has the longest name.
+    return [*hints, board_button, *_take_back(desk.table, voice), together_button, *rules]
 
 
-def _back(table: Table, voice: Voice) -> list[Piece]:
-    """Returns the button that takes moves back, at a practice table at which there are any."""
-    if not table.practice or not table.row.plies:
+def _take_back(table: Table, voice: Voice) -> list[Piece]:
+    """Returns the button that takes moves back at a practice table, once there are some: the first
+    may be one that somebody had no choice about.
+    """
+    if table.row.plies < 2:
         return []
     undo = Press(table.id, 0, "put", ("undo",)).encode()
     return [button(voice.plain(text("practice-take-back")), undo)]

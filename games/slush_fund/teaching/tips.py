@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 _DANGER = 2
 """Scandals from which a politician may soon fall."""
-_LATE = 7
-"""Time cards after which the end is near."""
+_HALF, _LATE = 5, 7
+"""Time cards at which half of the game is over, and from which the end is near."""
 
 
 def find_tips(view: View) -> tuple[Tip, ...]:
@@ -72,6 +72,10 @@ def _others_took(view: View, seat: Seat) -> bool:
     return any(fact.who != seat for fact in _last(view, "fund"))
 
 
+def _may_fall(view: View, _: Seat) -> bool:
+    return max(view.scandals) >= _DANGER or view.time >= _HALF
+
+
 def _sees_covered(view: View, seat: Seat) -> bool:
     return any(
         pile.height > 1 and owner != seat for row in view.piles for owner, pile in enumerate(row)
@@ -89,7 +93,7 @@ _TIPS: tuple[tuple[Tip, Callable[[View, Seat], bool]], ...] = (
     (Tip("slush-fund-tip-spy", "spy"), _meets(SPY, "spy", "spy-move", "peek")),
     (Tip("slush-fund-tip-transfer", "transfer"), _meets(TRANSFER, "transfer")),
     (Tip("slush-fund-tip-vp", "vp"), _holds(VP)),
-    (Tip("slush-fund-tip-danger", "scandal"), lambda view, _: max(view.scandals) >= _DANGER),
+    (Tip("slush-fund-tip-danger", "scandal"), _may_fall),
     (Tip("slush-fund-tip-time", "time"), lambda view, _: view.time > 0),
     (Tip("slush-fund-tip-taken", "take-fund"), _others_took),
     (Tip("slush-fund-tip-covered", "memory"), _sees_covered),
