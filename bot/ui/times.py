@@ -9,10 +9,11 @@ import discord
 from bot.clock import day
 from bot.clock import when as when
 from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
+from bot.tables.clocks.saving import played_for
 from bot.tables.motions.takeover import open_seats
 from bot.ui.components import Piece, button, paragraph, rows
 from bot.ui.custom_ids import Press
-from games.engine import Text, Who, text
+from games.engine import Who, text
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -76,10 +77,7 @@ def _stand_ins(table: Table, voice: Voice) -> list[str]:
     away = tuple(Who(seat.place) for seat in table.seats if seat.away != PRESENT)
     if not away:
         return []
-    if table.row.stand_ins == "harmless":
-        return [voice.marked(text("time-away", who=away))]
-    level = Text(f"computer-level-{table.row.stand_ins}")
-    return [voice.marked(text("time-away-computer", who=away, level=level))]
+    return [voice.marked(played_for(table, "time-away", away))]
 
 
 def board_buttons(table: Table, voice: Voice) -> list[Piece]:
@@ -107,5 +105,5 @@ def away_items(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
     """
     if table.seats[seat].away == PRESENT:
         return []
-    words = paragraph(voice.marked(text("time-away-yours")), 300)
+    words = paragraph(voice.marked(played_for(table, "time-away-yours", Who(seat))), 300)
     return [words, *rows([return_button(table, voice)])]

@@ -64,6 +64,7 @@ computer-pause-long = long, 3 to 5 seconds
 ## At the table and afterwards
 
 time-away-computer = 💺 A computer ({ $level }) plays for { $who }.
+time-away-yours-computer = 💺 A computer ({ $level }) plays for you. Make a move, or press “I am back”.
 time-stand-in-computer = 💺 { $who } ran out of time three times in a row. A computer ({ $level }) plays that seat from now on, until { $who } makes a move or presses “I am back”. Until then, somebody who is not at this table can take it over.
 motion-unanswered-computer = 💺 { $who } has not answered. A computer ({ $level }) plays that seat from now on, until { $who } makes a move or presses “I am back”. Until then, somebody who is not at this table can take it over.
 motion-how-alone = Computers need not agree: you can go back move by move, to the beginning if you like.
@@ -100,5 +101,5 @@ turned-nowhere = No single move of this game changed much who was likely to win.
 turned-house = **Move { $number }** · 🔓 the secret answers were revealed
 turned-move = **Move { $number }** · { $who }: { $move }
 turned-chance = > Chance to win, { $who }: { $before }% → **{ $after }%**
-turned-how = The chances are those of computers that play on from there.
+turned-how = The chances are those of computers that play on from there. Luck that came with a move, such as a card drawn after it, counts as part of it.
 turned-look = Look at move { $number }

@@ -64,6 +64,7 @@ computer-pause-long = longue, de 3 à 5 secondes
 ## À la table et après
 
 time-away-computer = 💺 Un ordinateur ({ $level }) joue pour { $who }.
+time-away-yours-computer = 💺 Un ordinateur ({ $level }) joue pour vous. Jouez un coup, ou appuyez sur « Me revoilà ».
 time-stand-in-computer = 💺 { $who } a laissé passer son temps trois fois de suite. Un ordinateur ({ $level }) joue désormais cette place ; { $who } la retrouve en jouant un coup ou en appuyant sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
 motion-unanswered-computer = 💺 { $who } n’a pas répondu. Un ordinateur ({ $level }) joue désormais cette place ; { $who } la retrouve en jouant un coup ou en appuyant sur « Me revoilà ». D’ici là, une personne qui n’est pas à cette table peut la reprendre.
 motion-how-alone = Les ordinateurs n’ont pas à être d’accord : vous pouvez revenir en arrière coup par coup, jusqu’au début si vous voulez.
@@ -100,5 +101,5 @@ turned-nowhere = Aucun coup de cette partie n’a beaucoup changé les chances d
 turned-house = **Coup { $number }** · 🔓 les réponses secrètes ont été révélées
 turned-move = **Coup { $number }** · { $who } : { $move }
 turned-chance = > Chances de gagner, { $who } : { $before } % → **{ $after } %**
-turned-how = Ce sont les chances d’ordinateurs qui jouent la suite à partir de là.
+turned-how = Ce sont les chances d’ordinateurs qui jouent la suite à partir de là. Le hasard qui accompagne un coup, comme une carte piochée ensuite, en fait partie.
 turned-look = Voir le coup { $number }

@@ -141,20 +141,20 @@ def notices_of_time(before: Table, after: Table) -> list[Notice]:
     for old, new in zip(before.seats, after.seats, strict=True):
         panel = Notice("hand", new.person)
         if old.away == PRESENT and new.away == AWAY:
-            told += [Notice("line", text=played_for(after, "time-stand-in", new.place)), panel]
+            told += [Notice("line", text=played_for(after, "time-stand-in", Who(new.place))), panel]
         elif old.away != PRESENT and new.away == PRESENT:
             told += [Notice("line", text=text("time-back", who=Who(new.place))), panel]
     return told
 
 
-def played_for(table: Table, key: str, seat: Seat) -> Text:
-    """Returns a sentence about a seat that the table begins to play: the one of this key, or, where
-    a computer stands in, the one that says so.
+def played_for(table: Table, key: str, who: Who | tuple[Who, ...]) -> Text:
+    """Returns a sentence about seats that the table plays: the one of this key, or, where a
+    computer stands in, the one that says so.
     """
     if table.row.stand_ins == "harmless":
-        return text(key, who=Who(seat))
+        return text(key, who=who)
     level = Text(f"computer-level-{table.row.stand_ins}")
-    return text(f"{key}-computer", who=Who(seat), level=level)
+    return text(f"{key}-computer", who=who, level=level)
 
 
 def with_seat(table: Table, seat: SeatRow) -> Table:

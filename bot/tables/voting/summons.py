@@ -28,7 +28,7 @@ from bot.tables.names import marked
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.voting.errors import SparedError
 from bot.tables.voting.rules import STANDING, due_kind, finish, post_motion, went_on
-from games.engine import text
+from games.engine import Who, text
 
 if TYPE_CHECKING:
     from bot.ids import TableNumber
@@ -132,7 +132,7 @@ def _open_seat(tx: Transaction, table: Table, target: Seat) -> None:
         opened = started(opened, tx.now, limit(opened, time_of(table)))
     after = with_seat(table, opened)
     save_clocks(tx, table.seats, after, tx.now)
-    said = Notice("line", text=played_for(table, "motion-unanswered", target))
+    said = Notice("line", text=played_for(table, "motion-unanswered", Who(target)))
     note = _note(table, target, "kept" if there else "opened")
     write_notices(tx, table.id, [said, note])
     went_on(tx, table, after)

@@ -22,6 +22,12 @@ DONE = "✅ "
 """The sign before what tells that a move was made."""
 _LINE = 240
 """The most characters of one sentence of news."""
+_STOOD_IN = {
+    f"{key}{by}": f"time-away{by}"
+    for key in ("time-stand-in", "motion-unanswered")
+    for by in ("", "-computer")
+}
+"""What news say instead of the sentences with which the table begins to play a seat."""
 
 
 def news_items(news: News | None, seat: Seat, voice: Voice) -> list[Piece]:
@@ -47,7 +53,12 @@ def _said(news: News, seat: Seat, voice: Voice) -> Iterator[str]:
 
 
 def _addressed(said: Text, seat: Seat) -> Text:
-    """Returns a sentence as it is told to a seat, which knows why the table moved for it."""
+    """Returns a sentence as it is told to a seat, which knows why the table moved for it. That a
+    seat is played for somebody is told in brief, because what can be done about it is on the board
+    and on that seat's panel.
+    """
+    if said.key in _STOOD_IN:
+        return Text(_STOOD_IN[said.key], said.args)
     line = said.args.get("line")
     if said.key != "move-forced" or not isinstance(line, Text):
         return said

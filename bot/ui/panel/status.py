@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
+from bot.tables.clocks.saving import played_for
 from bot.tables.errors import PausedError, RestingError
 from bot.ui.components import Piece, paragraph, rows
 from bot.ui.times import return_button, vacations, when
@@ -56,7 +57,8 @@ def _still(table: Table) -> list[Text]:
 
 def _waiting(table: Table, seat: Seat, view: View) -> list[Text]:
     """Returns whom the table waits for, until when, and what comes before the seat's turn."""
-    away = [text("time-away-yours")] if table.seats[seat].away != PRESENT else []
+    is_away = table.seats[seat].away != PRESENT
+    away = [played_for(table, "time-away-yours", Who(seat))] if is_away else []
     if not table.in_game(seat):
         return [*away, *_others(table, view)]
     if view.to_act:

@@ -10,8 +10,8 @@ import pytest
 from bot.clock import EARLIEST_CLOSE
 from bot.store.rows import PersonRow
 from bot.tables.calls import called_by
-from bot.tables.clocks.clocks import pace_of
-from bot.tables.clocks.saving import played_for
+from bot.tables.clocks.clocks import AWAY, pace_of
+from bot.tables.clocks.saving import played_for, with_seat
 from bot.tables.clocks.windows import closing_time
 from bot.tables.names import COMPUTER
 from bot.ui.board import turn_message
@@ -22,7 +22,7 @@ from bot.ui.panel.leaving import leaving_words
 from bot.ui.panel.status import status
 from bot.ui.sheets import show_sheet, voice
 from games.chance import Seeded
-from games.engine import HOUSE, LEAVE, Text
+from games.engine import HOUSE, LEAVE, Text, Who
 from games.registry import find_game
 from games.thinking.mind import Temper
 from tests.bot.tables.tabletop import ANN, BOB
@@ -137,8 +137,26 @@ async def test_it_is_said_who_stands_in(top: Tabletop, locale: str) -> None:
     }[locale]
     for key in ("time-stand-in", "motion-unanswered"):
         for stand_ins, player in (("harmless", nobody), ("easy", somebody)):
-            said = played_for(table.amended(stand_ins=stand_ins), key, 0)
+            said = played_for(table.amended(stand_ins=stand_ins), key, Who(0))
             assert f"{player} {stands}" in voice(locale, table).marked(said)
+
+
+@BOTH
+async def test_somebody_away_is_told_on_their_panel_who_plays_for_them(
+    top: Tabletop, locale: str
+) -> None:
+    table = await top.table(await begun(top, "slush-fund", ANN, BOB, computers=0))
+    away = with_seat(table, msgspec.structs.replace(table.seats[0], away=AWAY))
+    for stand_ins, said in {
+        "harmless": {"en": "The table plays for you", "fr": "La table joue pour vous"},
+        "normal": {
+            "en": "A computer (normal) plays for you",
+            "fr": "Un ordinateur (normal) joue pour vous",
+        },
+    }.items():
+        now = away.amended(stand_ins=stand_ins)
+        assert f"💺 {said[locale]}." in status(now, 0, voice(locale, now))
+        assert "💺" not in status(now, 1, voice(locale, now))
 
 
 async def test_a_practice_table_offers_no_votes(top: Tabletop) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.tables.looks import News
 from bot.ui.panel.news import news_items
 from bot.ui.sheets import voice_of
@@ -18,3 +20,17 @@ def told(seat: int) -> str:
 def test_whoever_had_no_other_move_is_told_so_in_the_second_person() -> None:
     assert told(1) == "> You had no other move: Ben passes."
     assert told(0) == "> Ben passes. There was no other move."
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("key", ["time-stand-in", "motion-unanswered"])
+@pytest.mark.parametrize("computer", [False, True])
+def test_a_seat_that_is_played_for_somebody_is_told_whole(
+    locale: str, key: str, computer: bool
+) -> None:
+    name = "N" * 32
+    level = {"level": Text("computer-level-normal")} if computer else {}
+    said = Text(f"{key}-computer" if computer else key, {"who": Who(1), **level})
+    (piece,) = news_items(News((said,)), 1, voice_of(locale, ("Ada", name)))
+    assert piece["content"].endswith(f"{name}."), piece["content"]
+    assert piece["content"].startswith("> 💺 ")
