@@ -24,6 +24,7 @@ from bot.tables.due.reminders import Reminders
 from bot.tables.due.scheduler import Scheduler
 from bot.tables.due.timeouts import Timeouts
 from bot.tables.due.vacationing import Vacationing
+from bot.tables.finished.next_game import NextGames
 from bot.tables.finished.rematch import Rematches
 from bot.tables.finished.replays import Replays
 from bot.tables.finished.results import fill_results
@@ -102,6 +103,7 @@ class Services:
         self.replays = Replays(store)
         self.analyses = Analyses(self.replays, self.findings)
         self.rematches = Rematches(self.tables, self.lobby)
+        self.next_games = NextGames(self.tables)
         self.painter = painter or Painter()
         store.timed, self.painter.timed = self.metrics.wrote, self.metrics.painted
         self.tables.watchers += [

@@ -249,11 +249,14 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def standing(self, view: V) -> Text | None:
-        """Returns how the seat that looks is doing, in one sentence, as far as it can know.
-
-        "You have 12 points; Ann leads with 15". None if there is nothing to say.
+        """Returns how the seat that looks is doing ("You have 12 points; Ann leads with 15"), as
+        far as it can know; None if there is nothing to say.
         """
         return None
+
+    def open_scores(self, view: V) -> tuple[int | None, ...]:
+        """Returns the scores as in `Result`, by public facts; empty if nobody can know them."""
+        return ()
 
     def forced(self, view: V) -> Path | None:
         """Returns the only whole move, besides leaving, of the one seat that is asked in the open.
@@ -323,8 +326,7 @@ class Game(ABC, Generic[S, V]):
     def conserved(self, state: S) -> object:
         """Returns what no move can change: all cards, all money.
 
-        The conformance tests compare it at every ply and in imagined states. None if nothing is
-        conserved.
+        None if nothing is. The conformance tests compare it at every ply and in imagined states.
         """
         return None
 
@@ -341,9 +343,7 @@ class Game(ABC, Generic[S, V]):
         return encode(self.schema, state)
 
     def decode(self, data: bytes) -> S:
-        """Returns the state `encode` wrote. Raises ValueError if it is damaged or has another
-        schema.
-        """
+        """Returns the state `encode` wrote. Raises ValueError for damage or another schema."""
         return make_decoder(self.state_type, self.schema)(data)  # type: ignore[no-any-return]
 
     def __repr__(self) -> str:

@@ -50,7 +50,8 @@ class EndMessages:
         view = table.view(None)
         shown = show_sheet(table, view, first_sheet(table, view), spoken)
         png = await paint(self._services.painter, shown)
-        layout = end_message(table, result, spoken, shown, attached=png is not None)
+        keen = await store.read(lambda tx: tx.keen(table.id))
+        layout = end_message(table, result, spoken, shown, attached=png is not None, keen=keen)
         files = [] if png is None else [picture_file(shown, png)]
         channel = self._client.get_partial_messageable(table.home)
         made = await self._sending.layout(channel, row, {DETAILS}, layout, files)
@@ -58,6 +59,7 @@ class EndMessages:
         def job(tx: Transaction) -> None:
             tx.delivered([row], made)
             tx.forget_told(table.id, tx.last_told(table.id))
+            tx.forget_looks(table.id)
 
         await store.write(job)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import TypeAlias
 
+    from bot.ids import PersonId
     from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
@@ -112,7 +114,7 @@ class PublicRound:
         return RowOutcome.GO_ON
 
     async def _card(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
-        layout = card(table, spoken)
+        layout = card(table, spoken, await self._services.store.read(partial(_keen, table=table)))
         known = table.row.card
         if known and await self._sending.edit(table.row.channel, known, layout):
             await self._services.store.write(lambda tx: tx.delivered([row]))
@@ -138,6 +140,11 @@ class PublicRound:
             if error.code != 10008:
                 raise
         await self._services.store.write(lambda tx: tx.delivered([row]))
+
+
+def _keen(tx: Transaction, table: Table) -> list[PersonId]:
+    """Returns who would like to play the next game, unless that is being set up or has begun."""
+    return [] if tx.rematch(table.id) is not None else tx.keen(table.id)
 
 
 def _pass_over(tx: Transaction, table: Table, row: OutboxRow) -> None:

@@ -15,6 +15,7 @@ from bot.store.sql.tips import TipSql
 from bot.store.sql.told import ToldSql
 from bot.store.sql.vacations import VacationSql
 from bot.store.sql.waiting import WaitingSql
+from bot.store.sql.watching import WatchingSql
 
 
 class Transaction(
@@ -29,6 +30,7 @@ class Transaction(
     MotionSql,
     VacationSql,
     WaitingSql,
+    WatchingSql,
     ResultSql,
     DeletionSql,
 ):

@@ -34,6 +34,8 @@ NEWS_ABOUT = 6
 """The most that it shows if so many are to its owner or name them; none of those is left out for
 others.
 """
+WATCHED_LINES = 6
+"""The most sentences of news that somebody without a seat is shown."""
 _READ = 200
 """The most sentences among which those are looked for."""
 
@@ -56,6 +58,15 @@ class News(msgspec.Struct, frozen=True):
     heard: tuple[Text, ...] = ()
     tip: Tip | None = None
     tip_at: int = -1
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """What somebody without a seat is shown of a table beside its sheets. news: what everybody was
+    told since they last looked; keen: whether they would like to play the next game.
+    """
+
+    news: News
+    keen: bool
 
 
 class Looks:
@@ -101,6 +112,28 @@ class Looks:
         else:
             tip = next_tip(teaching, table.view(seat), news.heard, row.shown)
         return msgspec.structs.replace(news, tip=tip, tip_at=version)
+
+    async def watched(self, table: TableNumber, person: PersonId) -> Watched:
+        """Returns what everybody was told since somebody without a seat last looked. Raises
+        `StoreError`.
+        """
+
+        def job(tx: Transaction) -> Watched:
+            row, watcher = tx.public_news(table, person, WATCHED_LINES), tx.watcher(table, person)
+            told = tuple(read_text(line.line) for line in row.lines)
+            news = News(told, row.total - len(told), row.last, row.seen)
+            return Watched(news, watcher is not None and watcher.keen is not None)
+
+        return await self._tables.store.read(job)
+
+    async def looked_on(self, table: TableNumber, person: PersonId, watched: Watched) -> None:
+        """Notes that somebody without a seat has seen these news. If that fails they are told once
+        more.
+        """
+        if watched.news.told:
+            last = watched.news.last
+            with contextlib.suppress(StoreError):
+                await self._tables.store.write(lambda tx: tx.look_on(table, person, last))
 
     async def looked(self, table: TableNumber, person: PersonId, news: News) -> None:
         """Notes that somebody has had their panel with these news before them. If that fails they

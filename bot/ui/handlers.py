@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.ui.commands import Commands
 from bot.ui.finished.details import Details
 from bot.ui.finished.history import History
+from bot.ui.finished.next_game import NextGameHandlers
 from bot.ui.finished.records import Records
 from bot.ui.finished.rematch import RematchHandlers
 from bot.ui.finished.replay import ReplayHandlers
@@ -52,6 +53,7 @@ class Handlers:
         self.details = Details(services)
         self.replays = ReplayHandlers(services)
         self.rematches = RematchHandlers(services)
+        self.next_games = NextGameHandlers(services, self.rematches)
         self.history = History(services)
         self.results = Results(services)
         self.listings = Listings(services)
@@ -78,6 +80,7 @@ class Handlers:
             **self.details.steps,
             **self.replays.steps,
             **self.rematches.steps,
+            **self.next_games.steps,
         }
 
     def loose(self) -> dict[str, Callable[[Request, LoosePress], Awaitable[None]]]:

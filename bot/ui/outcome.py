@@ -20,6 +20,11 @@ REPLAY, REMATCH, RECORD, DETAILS, TURNED = "replay", "rematch", "record", "detai
 """The steps of the presses."""
 
 
+NEXT = "next"
+"""The step of the press by which somebody without a seat asks to be in the next game."""
+OUT = ("out",)
+"""Its arguments if they take that back."""
+
 PRACTISE = "practise"
 """The step of the press by which anybody plays a game alone."""
 
@@ -73,6 +78,14 @@ def after_buttons(table: Table, voice: Voice) -> list[Piece]:
         made(REPLAY, discord.ButtonStyle.primary),
         made(DETAILS, discord.ButtonStyle.secondary),
     ]
+
+
+def next_button(table: Table, voice: Voice, *, keen: bool = False) -> Piece:
+    """Returns the button by which somebody without a seat asks to be in the next game, or takes
+    that back.
+    """
+    press = Press(table.id, 0, NEXT, OUT if keen else ())
+    return button(voice.plain(text("after-next-not" if keen else "after-next")), press.encode())
 
 
 def place_mark(place: int) -> str:

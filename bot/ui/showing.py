@@ -92,24 +92,43 @@ async def show_panel(
 
 
 async def show_sheet(
-    request: Request, table: Table, name: str = "", *, watching: bool = False
+    request: Request,
+    table: Table,
+    name: str = "",
+    *,
+    watching: bool = False,
+    note: Text | None = None,
 ) -> None:
-    """Shows one sheet alone, as the person sees it; an unknown name means the first.
+    """Shows one sheet alone, as the person sees it; an unknown name means the first. Somebody
+    without a seat sees above it what has happened since they last looked.
 
-    watching: as a spectator sees it, whoever they are. Raises `OverError` for a table that was
-    closed, `NotStartedError`.
+    watching: as a spectator sees it, whoever they are. note: what has just happened. Raises
+    `OverError` for a table that was closed, `NotStartedError`.
     """
     if table.row.phase == "cancelled":
         raise OverError(table.id)
     seat = None if watching else table.seat_of(request.person)
     view = table.view(seat)
     sight = SeenSheet.of(table, view, request.voice.at(table), name)
+    watched = None
+    if table.seat_of(request.person) is None:
+        watched = await request.looks.watched(table.id, request.person)
 
     def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
-        seated, known = seat is not None, shown or sight.show()
-        return looking(table, view, known, sight.spoken, attached=attached, seated=seated)
+        return looking(
+            table,
+            view,
+            shown or sight.show(),
+            sight.spoken,
+            attached=attached,
+            seated=seat is not None,
+            watched=watched,
+            note=note,
+        )
 
     await show(request, sight, draw)
+    if watched is not None:
+        await request.looks.looked_on(table.id, request.person, watched)
 
 
 async def show_after(

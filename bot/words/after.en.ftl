@@ -1,6 +1,8 @@
 ## A finished game
 
 after-rematch = Play again
+after-next = I’m in for the next one
+after-next-not = Not in for the next one
 after-replay = Step through
 after-record = Record of the game
 after-details = How it was decided …
@@ -46,12 +48,18 @@ seal-compare = The SHA-256 of the seed is `{ $hash }`: the seal posted at the st
 
 ## Playing again
 
+next-in = You’re in for the next game. When somebody presses “Play again”, you are invited with the others; until then everybody sees that you would like to play.
+next-out = You are no longer in for the next game.
+next-played = You are at table { $number }, so you are invited to its next game anyway.
+next-full = { $most } people would like to play the next game already. Wait until “Play again” is pressed, and join from the card.
+next-list = { $people } would like to play the next game.
+next-invited = Invited too: { $people }
 rematch-invite = 🔁 { $people }: { $who } would like to play again. Press “Join” on the card of { $table } to join.
 rematch-opened = 🔁 { $who } would like to play again: the card of { $table } is in { $where }.
 rematch-yours = Table { $number } is open in { $where }, and the others are invited. You are its host; seats move on by one if the same people play.
 rematch-again = Table { $number } is open in { $where }. The others are called only once for each finished game, so tell them yourself. You are its host; seats move on by one if the same people play.
 rematch-joined = You joined table { $number }. Its card is in { $where }.
-rematch-not-played = Only the people who were at table { $number } when it ended can call for a rematch; anybody can join it then.
+rematch-not-played = Only the people who were at table { $number } when it ended can call for a rematch. Press “I’m in for the next one” to be invited to it.
 rematch-begun = The rematch has already begun: it is table { $number }.
 rematch-elsewhere = A rematch is opened on the server where the game was played: please ask for it there.
 

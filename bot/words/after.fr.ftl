@@ -1,6 +1,8 @@
 ## Ce que l’on peut faire d’une partie terminée
 
 after-rematch = Rejouer
+after-next = Je joue la prochaine
+after-next-not = Ne plus jouer la prochaine
 after-replay = Revoir la partie
 after-details = Les détails …
 after-record = Relevé de la partie
@@ -46,12 +48,18 @@ seal-compare = Le SHA-256 de la graine est `{ $hash }` : le sceau publié au d�
 
 ## Rejouer
 
+next-in = Vous êtes sur la liste de la prochaine partie. Dès que quelqu’un appuie sur « Rejouer », vous recevez une invitation avec les autres ; d’ici là, tout le monde voit que vous voulez jouer.
+next-out = Vous n’êtes plus sur la liste de la prochaine partie.
+next-played = Vous êtes à la table { $number } : l’invitation à la prochaine partie vous parviendra de toute façon.
+next-full = Déjà { $most } personnes veulent jouer la prochaine partie. Attendez que quelqu’un appuie sur « Rejouer », puis rejoignez la table par sa carte.
+next-list = { $people } : envie de jouer la prochaine partie.
+next-invited = Invitation aussi pour { $people }
 rematch-invite = 🔁 { $people } : { $who } propose de rejouer. Appuyez sur « Rejoindre » sur la carte ({ $table }) pour vous asseoir.
 rematch-opened = 🔁 { $who } propose de rejouer : la carte ({ $table }) est dans { $where }.
 rematch-yours = La table { $number } est ouverte dans { $where }, et les autres y sont invités. Vous en êtes l’hôte ; les places tournent d’un cran si les mêmes personnes jouent.
 rematch-again = La table { $number } est ouverte dans { $where }. Les autres ne sont appelés qu’une seule fois par partie finie : prévenez-les vous-même. Vous en êtes l’hôte ; les places tournent d’un cran si les mêmes personnes jouent.
 rematch-joined = Vous êtes à la table { $number }. Sa carte est dans { $where }.
-rematch-not-played = Seules les personnes assises à la table { $number } à la fin de la partie peuvent demander une revanche ; tout le monde peut ensuite la rejoindre.
+rematch-not-played = Seules les personnes assises à la table { $number } à la fin de la partie peuvent demander une revanche. Appuyez sur « Je joue la prochaine » pour y recevoir une invitation.
 rematch-begun = La revanche a déjà commencé : c’est la table { $number }.
 rematch-elsewhere = Une revanche s’ouvre sur le serveur où l’on a joué : demandez-la là-bas.
 

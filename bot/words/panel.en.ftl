@@ -2,6 +2,15 @@
 
 news-forced = You had no other move: { $line }
 news-more = And { $count } more.
+watch-since = Since you last looked:
+watch-lately = What happened last:
+watch-more = { $count } more before that.
+watch-leads = { $count ->
+    [one] { $who } leads with { $score }.
+   *[other] { $who } lead, level at { $score }.
+}
+watch-level = All are level at { $score }.
+watch-hidden = Nobody can see who leads.
 
 ## How it stands
 

@@ -5,6 +5,18 @@ news-more = { $count ->
     [one] Et une autre nouvelle.
    *[other] Et { $count } autres nouvelles.
 }
+watch-since = Depuis votre dernier passage :
+watch-lately = Les derniers événements :
+watch-more = { $count ->
+    [one] Et un autre événement auparavant.
+   *[other] Et { $count } autres événements auparavant.
+}
+watch-leads = { $count ->
+    [one] { $who } mène avec { $score }.
+   *[other] { $who } sont en tête à égalité : { $score }.
+}
+watch-level = Tout le monde est à égalité : { $score }.
+watch-hidden = Personne ne peut voir qui mène.
 
 ## Où en sont les choses
 

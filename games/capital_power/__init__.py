@@ -105,6 +105,10 @@ class CapitalPower(Game[State, View]):
         """See `summary.standing`."""
         return summary.standing(view)
 
+    def open_scores(self, view: View) -> tuple[int | None, ...]:
+        """See `summary.open_scores`."""
+        return summary.open_scores(view)
+
     def progress(self, view: View) -> float:
         """See `summary.progress`."""
         return summary.progress(view)

@@ -176,6 +176,14 @@ def standing(view: View) -> Text | None:
     )  # fmt: skip
 
 
+def open_scores(view: View) -> tuple[int | None, ...]:
+    """Returns everybody's shares, which all can see (C28)."""
+    state = view.seen
+    return tuple(
+        None if state.out[seat] else lots_of(state, seat) * 10 for seat in range(state.seats)
+    )
+
+
 def progress(view: View) -> float:
     """Returns the progress of the leader's shares, of those sold, or of the rounds: the
     greatest.

@@ -70,6 +70,25 @@ def standing(view: View) -> Text | None:
     return _text(f"standing-{what}", **facts)
 
 
+def open_scores(view: View) -> tuple[int | None, ...]:
+    """Returns the money that was counted in rounds before (C22), and that of the stacks where they
+    lie open (C25).
+
+    Empty while nothing of it can be seen, and if rounds won come before money.
+    """
+    lies_open = view.options.memory == "open" and not view.over
+    if view.options.ending == "best-of" or not (any(view.totals) or lies_open):
+        return ()
+    here = [
+        sum(worth(made.cards) for made in stack if made is not None) if lies_open else 0
+        for stack in view.stacks
+    ]
+    return tuple(
+        None if out else total + more
+        for out, total, more in zip(view.out, view.totals, here, strict=True)
+    )
+
+
 def progress(view: View) -> float:
     """Returns the progress of the round, by cards played, and of the game, by rounds or money."""
     if view.over:

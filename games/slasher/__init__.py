@@ -102,6 +102,10 @@ class Slasher(Game[State, View]):
         """See `summary.standing`."""
         return summary.standing(view)
 
+    def open_scores(self, view: View) -> tuple[int | None, ...]:
+        """See `summary.open_scores`."""
+        return summary.open_scores(view)
+
     def progress(self, view: View) -> float:
         """Returns the best score against the target."""
         return summary.progress(view)

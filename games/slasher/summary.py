@@ -79,6 +79,11 @@ def standing(view: View) -> Text | None:
     )
 
 
+def open_scores(view: View) -> tuple[int | None, ...]:
+    """Returns the points, which are open (L29)."""
+    return tuple(None if seat in view.left else points for seat, points in enumerate(view.scores))
+
+
 def progress(view: View) -> float:
     """Returns the best score against the target."""
     return 1.0 if view.over else min(0.99, max(view.scores) / view.target)

@@ -94,6 +94,10 @@ class SlushFund(Game[State, View]):
         """See `summary.standing`."""
         return summary.standing(view)
 
+    def open_scores(self, view: View) -> tuple[int | None, ...]:
+        """See `summary.open_scores`."""
+        return summary.open_scores(view)
+
     def forced(self, view: View) -> Path | None:
         """See `choices.forced`."""
         return choices.forced(view)

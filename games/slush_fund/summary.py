@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine import Arg, Text, Who, clockwise, text
+from games.slush_fund.ending import decide_politician
 from games.slush_fund.material import FALL, LAST_TIME, POLITICIANS, VALUE, VP
 from games.slush_fund.names import name_cards, name_politician, title_politician
 
@@ -103,6 +104,20 @@ def standing(view: View) -> Text | None:
     if vps:
         bribes.append(text("slush-fund-standing-vps", count=vps))
     return text("slush-fund-standing", bribes=tuple(bribes), count=len(piles), left=left)
+
+
+def open_scores(view: View) -> tuple[int | None, ...]:
+    """Returns the points as they would be counted now, if every pile lies open; empty if not
+    (S39).
+    """
+    if view.options.memory != "open":
+        return ()
+    points = [0] * view.seats
+    for politician, (row, scandals) in enumerate(zip(view.piles, view.scandals, strict=True)):
+        piles = [pile.cards or () for pile in row]
+        for seat, won in enumerate(decide_politician(politician, scandals, piles).points):
+            points[seat] += won
+    return tuple(None if out else total for out, total in zip(view.out, points, strict=True))
 
 
 def progress(view: View) -> float:

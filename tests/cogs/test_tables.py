@@ -113,7 +113,9 @@ async def test_a_table_of_another_server_is_unknown(odd_world: World) -> None:
 
 
 async def test_a_spectator_gets_exactly_the_public_view(odd_world: World) -> None:
-    """Anybody who watches, even a player, sees what the board in the thread shows."""
+    """Anybody who watches, even a player, sees what the board in the thread shows; only people
+    without a seat are told more, which is public.
+    """
     await odd_world.start("odd", "ann", "bob")
     thread = await odd_world.thread(TableNumber(1))
     looks = []
@@ -123,7 +125,10 @@ async def test_a_spectator_gets_exactly_the_public_view(odd_world: World) -> Non
         assert result.response.ephemeral
         assert "§" not in said(result)
         looks.append((said(result), [a.filename for a in message.attachments]))
-    assert looks[0] == looks[1] == looks[2]
+    assert looks[1] == looks[2]
+    assert looks[0][1] == looks[1][1]
+    assert "Nobody can see who leads." in looks[0][0]
+    assert "Nobody can see who leads." not in looks[1][0]
     board = next(
         m for m in reversed(thread.history(viewer=odd_world.person("eve"))) if m.attachments
     )

@@ -22,8 +22,8 @@ class DeletionSql(Statements):
     def tables_with(
         self, person: PersonId, after: TableNumber | None = None, most: int = PORTION
     ) -> list[TableNumber]:
-        """Returns a portion of the tables at which somebody sits or sat, or which they host,
-        finished or not: the numbers after `after`, or the first ones, in order.
+        """Returns a portion of the tables at which somebody sits or sat, which they host or
+        watched, finished or not: the numbers after `after`, or the first ones, in order.
         """
         part = (
             "select * from (select {0} as id from {1} where {2} = :p and {0} > :a"
@@ -32,6 +32,7 @@ class DeletionSql(Statements):
         parts = [
             part.format("table_id", "seat", "person"),
             part.format("table_id", "sitting", "person"),
+            part.format("table_id", "watcher", "person"),
             part.format("id", "game_table", "host"),
         ]
         sql = f"{' union '.join(parts)} order by 1 limit :n"

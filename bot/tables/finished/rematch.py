@@ -1,7 +1,8 @@
 """The rematch of a finished table, opened with one press, with everybody else invited.
 
 A finished table has one rematch at a time. The first person who asks is its host; people who ask
-later join it. Nobody is seated without having asked, except the computers.
+later join it. Nobody is seated without having asked, except the computers. People who watched and
+said that they would like to play are invited too (`next_game.py`).
 """
 
 from __future__ import annotations
@@ -106,6 +107,7 @@ class Rematches:
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
             for seat in computers:
                 tx.add_seat(seat)
+            tx.hand_on_keen(old.id, number)
             write_notices(tx, number, [Notice("card")])
             if not again:  # people are invited only once
                 _invite(tx, old, number, host)
@@ -120,18 +122,23 @@ class Rematches:
 
 
 def _invite(tx: Transaction, old: Table, number: TableNumber, host: Person) -> None:
-    """Invites everybody who sat at the finished table, and says so where it was played."""
-    played = [row.person for row in tx.results(old.id)]
-    others = tuple(person for person in played if person is not None and person != host.id)
+    """Invites everybody who sat at the finished table or would like to play the next game, and says
+    so where it was played.
+    """
+    played = [row.person for row in tx.results(old.id) if row.person is not None]
+    keen = tx.keen(old.id)
+    asked = dict.fromkeys((*played, *keen))
+    others = tuple(person for person in asked if person != host.id)
     who, title = marked(host.name), _title(old, number)
-    if old.practice:
+    if old.practice and not others:
         return  # nobody is there to be told
     if others:
         people = tuple(f"<@{person}>" for person in others)
         invite(tx, number, text("rematch-invite", people=people, who=who, table=title), others)
     where = f"<#{old.row.channel}>"
     told = text("rematch-opened", who=who, table=title, where=where)
-    write_notices(tx, old.id, [Notice("line", text=told)])
+    card = [Notice("card")] if keen else []  # which names them no longer
+    write_notices(tx, old.id, [Notice("line", text=told), *card])
 
 
 def _title(old: Table, number: TableNumber) -> Text:

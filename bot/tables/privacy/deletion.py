@@ -136,6 +136,8 @@ def _forget_at(tx: Transaction, number: TableNumber, person: PersonId) -> list[T
     _leave(tx, table, person)
     _replace_name(tx, table, person, names | {marked(name) for name in names})
     tx.drop_draft(number, person)
+    if tx.forget_watcher(number, person):
+        write_notices(tx, number, [Notice("card")])
     tx.forget_past(number, person)
     return [load(tx, number)]
 

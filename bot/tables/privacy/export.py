@@ -163,6 +163,7 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         "you are its host": row.host == person,
         "seat": None if seat is None else _without(_plain(seat), "table_id", "person"),
         "looked since asked": None if seat is None else tx.news(number, person, 0).seen,
+        "watching": _watching(tx, number, person),
         "half-made move": _draft(tx, number, person),
         "reminder": _reminder(tx, number, person),
         "moves": _own_moves(tx, row, seats, person),
@@ -181,6 +182,15 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         "what you see": [] if seat is None else _seen(tx, row, seat.place, locale),
     }
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+
+def _watching(tx: Transaction, table: TableNumber, person: PersonId) -> dict[str, Any] | None:
+    """Returns what is stored of somebody who looked on without a seat."""
+    row = tx.watcher(table, person)
+    if row is None:
+        return None
+    since = None if row.keen is None else _iso(row.keen)
+    return {"looked": row.looked, "would like to play the next game since": since}
 
 
 def _draft(tx: Transaction, table: TableNumber, person: PersonId) -> dict[str, Any] | None:

@@ -12,14 +12,19 @@ from bot.ui.outcome import (
     RECORD,
     TURNED,
     after_buttons,
+    next_button,
     place_mark,
     seal_verdict,
     standing_text,
 )
 from bot.ui.panel.panel import look_menu
+from bot.ui.panel.watching import keen_line
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.ids import PersonId
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
     from games.engine import Result
@@ -29,16 +34,29 @@ _DECIDED = 3
 
 
 def end_message(
-    table: Table, result: Result, voice: Voice, shown: ShownSheet, *, attached: bool
+    table: Table,
+    result: Result,
+    voice: Voice,
+    shown: ShownSheet,
+    *,
+    attached: bool,
+    keen: Sequence[PersonId] = (),
 ) -> Layout:
     """Returns the end: who won, the ranking, what decided it, one picture, and what to do now.
 
     attached: whether the picture is in the message; its text stands in if it could not be drawn.
+    keen: the people without a seat who would like to play the next game.
     """
     items: list[Piece] = [paragraph(_words(table, result, voice), 2_400)]
     items.append(picture(shown) if attached else paragraph(shown.text, 1_400))
-    items += rows(after_buttons(table, voice))
+    if line := keen_line(keen, voice):
+        items.append(paragraph(line))
+    items += rows([*after_buttons(table, voice), *_next(table, voice)])
     return Layout([container(items)])
+
+
+def _next(table: Table, voice: Voice) -> list[Piece]:
+    return [] if table.private else [next_button(table, voice)]
 
 
 def _words(table: Table, result: Result, voice: Voice) -> str:

@@ -11,12 +11,16 @@ from bot.ui.components import Layout, Piece, button, container, paragraph, rows
 from bot.ui.custom_ids import Press, RulePress
 from bot.ui.lobby.computers import COMPUTERS, seat_line
 from bot.ui.lobby.options import agreed
-from bot.ui.outcome import after_buttons
+from bot.ui.outcome import after_buttons, next_button
+from bot.ui.panel.watching import keen_line
 from bot.ui.primers.buttons import primer_button
 from bot.ui.times import vacations
 from games.engine import Text, text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.ids import PersonId
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
 
@@ -24,11 +28,17 @@ _ROW = 3
 """How many buttons fit beside each other on a phone."""
 
 
-def card(table: Table, voice: Voice) -> Layout:
-    """Returns the table's card in the channel, in every phase of its life."""
+def card(table: Table, voice: Voice, keen: Sequence[PersonId] = ()) -> Layout:
+    """Returns the table's card in the channel, in every phase of its life.
+
+    keen: the people without a seat who would like to play: in the lobby this game, later the next.
+    """
     items: list[Piece] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
     items.append(paragraph(agreed(table, voice)))
     items.append(paragraph(voice.marked(_standing(table))))
+    waiting = "next-invited" if table.row.phase == "lobby" else "next-list"
+    if table.row.phase != "cancelled" and (line := keen_line(keen, voice, waiting)):
+        items.append(paragraph(line))
     for row in _buttons(table, voice):
         items += rows(row)
     return Layout([container(items)])
@@ -83,5 +93,7 @@ def _buttons(table: Table, voice: Voice) -> list[list[Piece]]:
         return [[join, leave, start], [computers, options], [*how, rules]]
     if table.row.phase == "playing":
         return [[made("board-mine", "open", main), rules]]
-    after = [*after_buttons(table, voice), rules]
+    after = after_buttons(table, voice)
+    following = [next_button(table, voice)] if after and not table.private else []
+    after = [*after, *following, rules]
     return [after[first : first + _ROW] for first in range(0, len(after), _ROW)]

@@ -34,13 +34,14 @@ def news_items(news: News | None, seat: Seat, voice: Voice) -> list[Piece]:
     """Returns the news as one quoted text, and how many more there are; nothing if there is no
     news.
     """
-    lines = [] if news is None else list(_said(news, seat, voice))
+    lines = [] if news is None else list(quotes(news, seat, voice))
     if news is not None and news.more:
         lines.append(f"-# {voice.marked(text('news-more', count=news.more))}")
     return [paragraph("\n".join(lines))] if lines else []
 
 
-def _said(news: News, seat: Seat, voice: Voice) -> Iterator[str]:
+def quotes(news: News, seat: Seat, voice: Voice) -> Iterator[str]:
+    """Yields the news as a seat is told them, a quoted line each."""
     for place, said in enumerate(news.told):
         sign = DONE if place == news.own else ""
         try:

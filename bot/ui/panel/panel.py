@@ -21,9 +21,10 @@ from bot.ui.panel.choices import choice_items, question
 from bot.ui.panel.half_made import is_begun
 from bot.ui.panel.heights import room_beside
 from bot.ui.panel.hints import HINT
-from bot.ui.panel.news import news_items
+from bot.ui.panel.news import DONE, news_items
 from bot.ui.panel.status import status_items
 from bot.ui.panel.tips import rules_button, tip_items
+from bot.ui.panel.watching import next_items, watching_items
 from bot.ui.primers.buttons import primer_button
 from bot.ui.refusals import refusal_items
 from bot.ui.sheets import first_sheet
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.tables.errors import RefusedError
-    from bot.tables.looks import News
+    from bot.tables.looks import News, Watched
     from bot.tables.playing import Desk
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
@@ -184,12 +185,26 @@ def _is_new(table: Table) -> bool:
 
 
 def looking(
-    table: Table, view: View, shown: ShownSheet, voice: Voice, *, attached: bool, seated: bool
+    table: Table,
+    view: View,
+    shown: ShownSheet,
+    voice: Voice,
+    *,
+    attached: bool,
+    seated: bool,
+    watched: Watched | None = None,
+    note: Text | None = None,
 ) -> Layout:
     """Returns one sheet alone, with its table. attached: its picture is in the message; seated:
-    offers the way back.
+    offers the way back. watched: for somebody without a seat. note: what has just happened.
     """
-    items: list[Piece] = [paragraph(f"{_where(table, voice)}\n**{shown.title}**")]
+    items: list[Piece] = [] if note is None else [paragraph(f"{DONE}{voice.marked(note)}")]
+    if watched is None:
+        items.append(paragraph(f"{_where(table, voice)}\n**{shown.title}**"))
+    else:
+        items.append(paragraph(_where(table, voice)))
+        items += watching_items(table, view, watched, voice)
+        items += [] if attached else [paragraph(f"**{shown.title}**")]
     if attached:
         items.append(picture(shown))
     items += look_menu(table, view, voice)
@@ -200,4 +215,6 @@ def looking(
         if learnt := learnt_line(table, voice):
             items.append(paragraph(learnt))
         items += rows(after_buttons(table, voice))
+    if watched is not None:
+        items += next_items(table, watched, voice)
     return Layout([container([*items, paragraph(shown.text, 3_400)])])

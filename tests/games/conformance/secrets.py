@@ -39,6 +39,7 @@ def look(game: AnyGame, view: View, *, painted: bool) -> dict[str, object]:
         "headline": game.headline(view),
         "holdings": game.holdings(view),
         "progress": game.progress(view),
+        "scores": game.open_scores(view),
         "fallback": game.fallback(view) if view.to_act else None,
         "sheets": [game.sheet(view, name, spell) for name in game.sheets(view) if painted],
     }
@@ -251,7 +252,27 @@ def imagination_varies(journey: Journey) -> None:
         need(fields, f"seat {who} imagines nothing but the truth in a whole game")
 
 
+def open_scores_are_open(journey: Journey) -> None:
+    """Checks that open scores are the same for everybody, a spectator too, and at the end, if the
+    game has any then, those of the result.
+    """
+    game, seats = journey.game, journey.case.seats
+    for number, state in enumerate(journey.sample(8)):
+        scores = game.open_scores(game.view(state, None))
+        need(len(scores) in (0, seats), f"state {number}: {len(scores)} open scores")
+        for onlooker in range(seats):
+            same = game.open_scores(game.view(state, onlooker)) == scores
+            need(same, f"state {number}: seat {onlooker} sees other open scores than a spectator")
+    *_, last = journey.states()
+    scores, result = game.open_scores(game.view(last, None)), game.result(last)
+    if scores and result is not None:
+        need(
+            scores == tuple(result.scores), f"open scores {scores} at the end, not {result.scores}"
+        )
+
+
 SECRETS = (
+    open_scores_are_open,
     imagined_worlds_look_the_same,
     refusals_tell_nothing,
     worlds_stay_the_same,

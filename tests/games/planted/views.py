@@ -35,6 +35,17 @@ class OrdersAskedByPurse(Planted):
         return msgspec.structs.replace(view, asked=tuple(ordered))
 
 
+class CountsTheOwnPurse(Planted):
+    """A game whose open scores have in them what only the seat that looks knows."""
+
+    caught_by = ("open_scores_are_open",)
+
+    def open_scores(self, view: ToyView) -> tuple[int | None, ...]:
+        return tuple(
+            view.purse if seat == view.seat else size for seat, size in enumerate(view.won_sizes)
+        )
+
+
 class ShowsTheBestHiddenCard(Planted):
     caught_by = ("imagined_worlds_look_the_same",)
 

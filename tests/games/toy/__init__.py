@@ -282,6 +282,14 @@ class Toy(Game[ToyState, ToyView]):
         places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
         return Result(places, tuple(scores), (text("toy-why"),))
 
+    def open_scores(self, view: ToyView) -> tuple[int | None, ...]:
+        if view.won is None or view.purses is None:
+            return ()
+        return tuple(
+            None if out else sum(won) + purse
+            for out, won, purse in zip(view.out, view.won, view.purses, strict=True)
+        )
+
     def turn(self, view: ToyView) -> tuple[int, ...]:
         return (view.turns_left,)
 

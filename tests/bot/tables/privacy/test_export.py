@@ -51,6 +51,9 @@ async def test_an_export_holds_everything_about_a_person(top: Tabletop) -> None:
     assert [vote["you put it"] for vote in busy["votes"]] == [True]
     assert [vote["you agreed"] for vote in found[tables["slasher"]]["votes"]] == [False]
     assert found[tables["over"]]["result"][0]["place"] in (1, 2)
+    assert found[tables["watched"]]["watching"]["looked"] == 1
+    assert found[tables["watched"]]["watching"]["would like to play the next game since"]
+    assert busy["watching"] is None
     assert found[tables["taken"]]["seats given up"]
     assert found[tables["taken"]]["seat"] is None
 

@@ -23,7 +23,7 @@ from games.engine import text
 from tests.bot.tables.clocks.test_standing_orders import give
 from tests.bot.tables.privacy.somebody import ZOE, traces, zoe
 from tests.bot.tables.privacy.worlds import ALL, columns, make_another, shown_to
-from tests.bot.tables.tabletop import BOB, CAT, CHANNEL, GUILD, Tabletop, person
+from tests.bot.tables.tabletop import BOB, CAT, CHANNEL, DAN, GUILD, Tabletop, person
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -53,6 +53,8 @@ async def beside(top: Tabletop) -> None:
         tx.note_message(f"dm:{BOB}", 98)
         tx.leave_seat(number, "somebody", 1)
         tx.begin_erasure(CAT, {"Cat"})
+        tx.look_on(number, DAN, 3)
+        tx.set_keen(number, DAN, keen=True)
         tx.handle(InteractionId(5))
         tx.save_guild(tx.guild(GUILD))
 

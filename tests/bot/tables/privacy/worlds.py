@@ -73,6 +73,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "due": "table_id",
         "left_seat": "table_id",
         "vacation_over": "table_id",
+        "watcher": "table_id",
         "move": "table_id",
     }
     own = {
@@ -86,6 +87,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "draft": (hers, "person path partial"),
         "reminder": (hers, "person step at ends span"),
         "sitting": (hers, "person at"),
+        "watcher": (hers, "person looked keen"),
         "result": (hers, "person"),
         "tip": (hers, "person tip at"),
         "vacation": (hers, "id person first last starts ends settled"),

@@ -99,7 +99,7 @@ async def test_the_end_shows_the_result_with_one_picture(world: World, game: str
     end = find_message(thread, ann, details)
     assert words(end).count(verdict) == 1
     assert [a.filename.rpartition("-")[0] for a in end.attachments] == ["end"]
-    assert [step_of(item).step for item in presses(end)] == ["rematch", "replay", "details"]
+    assert [step_of(item).step for item in presses(end)] == ["rematch", "replay", "details", "next"]
     assert "The seed fits the seal" in words(end)
     offers = [item.custom_id for m in thread.history(viewer=ann) for item in presses(m)]
     assert offers.count(details) == 1
