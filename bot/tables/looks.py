@@ -241,8 +241,11 @@ def _chosen(row: NewsRow) -> list[tuple[Text, bool]]:
         if line.private or (not line.own and names(words, row.place))
     ]
     rest = [place for place in range(len(said)) if place not in about]
-    room = max(1, NEWS_LINES - len(about))
-    kept = sorted([*about[-NEWS_ABOUT:], *rest[-room:]])
+    newest = rest[-max(1, NEWS_LINES - len(about)) :]
+    mine = [place for place in rest if said[place][1].own]
+    if mine:  # What follows from a move, as the end of a round, may be longer than there is room.
+        newest[0] = min(newest[0], mine[0])
+    kept = sorted([*about[-NEWS_ABOUT:], *newest])
     # What their own move brought them, as a card that is drawn, is told with that move.
     kept.sort(key=lambda place: place not in about or said[place][1].own)
     return [(said[place][0], said[place][1].own) for place in kept]

@@ -156,7 +156,10 @@ slasher-decided-strike = In the last round { $monster } struck for { $points }, 
     [one] one point
    *[other] { $lead } points
 }.
-slasher-anecdote-round = { $who } made { $points } points in round { $round }, the most of any round.
+slasher-anecdote-round = { $who } made { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in round { $round }, the most of any round.
 slasher-why-target = After round { $rounds }, the target of { $target } points has been reached.
 slasher-why-rounds = Round { $rounds } was the last, and nobody has { $target } points.
 slasher-why-best = { $count ->
@@ -176,7 +179,10 @@ slasher-headline-strike = { $who } chooses what { $monster } slashes
 slasher-standing-none = Nobody has points yet; { $target } end the game
 slasher-standing-leads = You lead with { $points } of { $target } points; { $who } has { $most }
 slasher-standing-level = You are level with { $who } at { $points } of { $target } points
-slasher-standing-behind = You have { $points } points; { $who } leads with { $most } of { $target }
+slasher-standing-behind = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $who } leads with { $most } of { $target }
 slasher-headline-over = { $count ->
     [one] The game is over: { $who } wins
    *[other] The game is over: { $who } win together

@@ -156,7 +156,10 @@ slasher-decided-strike = À la dernière manche, { $monster } frappe pour { $poi
     [one] un point
    *[other] { $lead } points
 } d’avance sur { $whom }.
-slasher-anecdote-round = { $who } a marqué { $points } points à la manche { $round }, le record de la partie.
+slasher-anecdote-round = { $who } a marqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la manche { $round }, le record de la partie.
 slasher-why-target = Après la manche { $rounds }, l’objectif de { $target } points est atteint.
 slasher-why-rounds = La manche { $rounds } était la dernière : personne n’a { $target } points.
 slasher-why-best = { $count ->
@@ -174,9 +177,18 @@ slasher-headline-set-up = { $who } joue une carte
 slasher-headline-monsters = Chacun choisit ses Monstres en secret
 slasher-headline-strike = { $who } choisit ce que slashe { $monster }
 slasher-standing-none = Personne n’a encore de points ; il en faut { $target }
-slasher-standing-leads = Vous menez avec { $points } points sur { $target } ; { $who } en a { $most }
-slasher-standing-level = Vous êtes à égalité avec { $who } : { $points } points sur { $target }
-slasher-standing-behind = Vous avez { $points } points ; { $who } mène avec { $most } sur { $target }
+slasher-standing-leads = Vous menez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target } ; { $who } en a { $most }
+slasher-standing-level = Vous êtes à égalité avec { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }
+slasher-standing-behind = Vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $who } mène avec { $most } sur { $target }
 slasher-headline-over = { $count ->
     [one] La partie est finie : { $who } gagne
    *[other] La partie est finie : { $who } gagnent ensemble

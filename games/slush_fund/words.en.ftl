@@ -338,8 +338,14 @@ slush-fund-end-pile = - { $who }: { $cards } = ${ $total }K
 slush-fund-end-ties = **Equal points**
 
 slush-fund-decided-last = { $who } is the only one left at the table.
-slush-fund-decided-tie = With { $points } points each, the { $politician } broke the tie for { $who }.
-slush-fund-decided-shared = With { $points } points each, not even the { $politician } could break the tie.
+slush-fund-decided-tie = With { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, the { $politician } broke the tie for { $who }.
+slush-fund-decided-shared = With { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, not even the { $politician } could break the tie.
 slush-fund-decided-money = The { $politician } decided it: { $who } paid ${ $money }K, { $whom } only ${ $less }K.
 slush-fund-decided-notes = The { $politician } decided it: ${ $money }K each, but { $who } paid in more notes than { $whom }.
 slush-fund-decided-alone = The { $politician } decided it: { $who } had no rival there.
@@ -358,7 +364,10 @@ slush-fund-why-politician-shared = { $politician }: { $winners } each have ${ $m
 }. { $points }.
 slush-fund-why-politician-nobody = { $politician }: no money there, nobody wins.
 slush-fund-why-politician-fallen = { $politician }: fallen, nobody wins.
-slush-fund-why-points = { $who } scores { $points } points ({ $worth }{ $scandals ->
+slush-fund-why-points = { $who } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $worth }{ $scandals ->
     [0] {""}
    *[other] {" "}− { $scandals } for scandals
 }{ $vps ->

@@ -338,8 +338,14 @@ slush-fund-end-pile = - { $who } : { $cards } = { $total } k$
 slush-fund-end-ties = **Points égaux**
 
 slush-fund-decided-last = { $who } reste en jeu sans personne en face.
-slush-fund-decided-tie = À { $points } points partout, le { $politician } départage en faveur { DE($who) }.
-slush-fund-decided-shared = À { $points } points partout, même le { $politician } n’a pas pu départager.
+slush-fund-decided-tie = À { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} partout, le { $politician } départage en faveur { DE($who) }.
+slush-fund-decided-shared = À { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} partout, même le { $politician } n’a pas pu départager.
 slush-fund-decided-money = Le { $politician } a tout décidé : { $who } y a mis { $money } k$, { $whom } seulement { $less } k$.
 slush-fund-decided-notes = Le { $politician } a tout décidé : { $money } k$ de part et d’autre, mais { $who } a payé en plus de billets { QUE($whom) }.
 slush-fund-decided-alone = Le { $politician } a tout décidé : { $who } y était sans rival.
@@ -358,7 +364,10 @@ slush-fund-why-politician-shared = { $politician } : { $winners } y ont chacun 
 }. { $points }.
 slush-fund-why-politician-nobody = { $politician } : pas d’argent, personne ne gagne.
 slush-fund-why-politician-fallen = { $politician } : tombé, personne ne gagne.
-slush-fund-why-points = { $who } marque { $points } points ({ $worth }{ $scandals ->
+slush-fund-why-points = { $who } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $worth }{ $scandals ->
     [0] {""}
    *[other] {" "}− { $scandals } de scandales
 }{ $vps ->

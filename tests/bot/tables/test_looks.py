@@ -93,6 +93,19 @@ async def test_one_s_own_acts_are_no_news_but_what_they_brought_one_is(top: Tabl
     assert [said.key for said in after.told] == ["laid", "seen"]
 
 
+async def test_what_one_s_own_move_came_to_is_told_however_much_follows_from_it(
+    top: Tabletop,
+) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    seat = (await top.table(number)).seat_of(ANN)
+    follows = [line(f"x{n}") for n in range(NEWS_LINES)]
+    drawn = Notice("whisper", ANN, text("drawn"))
+    await tell(top, number, line("slashes"), *follows, drawn, mover=seat)
+    after = await top.services.looks.news(number, ANN, own=True)
+    assert [said.key for said in after.told] == ["slashes", "x2", "drawn"]
+    assert (after.own, after.more) == (0, 2)
+
+
 async def test_news_say_the_cards_as_long_as_they_lie_open(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     shown = text("with-card")

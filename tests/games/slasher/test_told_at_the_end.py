@@ -55,6 +55,15 @@ def test_how_one_stands_compares_with_the_best_of_the_others() -> None:
     assert GAME.standing(GAME.view(state, None)) is None
 
 
+def test_one_point_is_told_in_the_singular_and_in_french_none_as_well() -> None:
+    english, french = voices_of(GAME.key)[:2]
+    for points, said, dit in ((0, "0 points", "0 point"), (1, "1 point", "1 point")):
+        line = GAME.standing(GAME.view(scene(["red5", "blue1"], scores=[points, 7]), 0))
+        assert line is not None
+        assert english(line).startswith(f"You have {said};")
+        assert french(line).startswith(f"Vous avez {dit}\N{NO-BREAK SPACE};")
+
+
 def test_all_who_are_level_are_named() -> None:
     state = scene(["red5 move", "blue1 split", "green2 swap"], scores=[3, 3, 3])
     assert standing(state, 0) == f"You are level with {NAMES[1]} and Bo at 3 of 20 points"
