@@ -53,10 +53,11 @@ _STRONG = 3.0
 
 
 class Hit(msgspec.Struct, frozen=True):
-    """An entry of a game that was found."""
+    """An entry of a game that was found. share: how strong it is, of the strongest one."""
 
     game: str
     entry: Entry
+    share: float = 1.0
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -84,7 +85,7 @@ def look_up(
     clear = bool(best) and scores[best[0]] >= max(_STRONG, _CLEAR * second)
     if here is None and game is None:
         best = _one_of_each(best, scores)
-    return Found(tuple(_hits(best[:most], locale)), clear)
+    return Found(tuple(_hits(best[:most], scores, locale)), clear)
 
 
 def get_ready() -> None:
@@ -122,11 +123,12 @@ def _one_of_each(best: list[EntryKey], scores: dict[EntryKey, float]) -> list[En
     return [*first.values(), *(key for key in best if key not in first.values())]
 
 
-def _hits(keys: list[EntryKey], locale: str) -> Iterator[Hit]:
+def _hits(keys: list[EntryKey], scores: dict[EntryKey, float], locale: str) -> Iterator[Hit]:
+    most = max((scores[key] for key in keys), default=0.0)
     for game, name in keys:
         entry = rulebook(game, locale).entry(name)
         if entry is not None:
-            yield Hit(game, entry)
+            yield Hit(game, entry, scores[game, name] / most)
 
 
 def _ranked(typed: str, locale: str, games: list[str], here: str | None) -> dict[EntryKey, float]:

@@ -45,8 +45,10 @@ _LINKS = 10
 _BODY = 3_500
 _LISTED = 6
 """The most entries in a list of results."""
-_ALSO = 4
+_ALSO = 3
 """The most entries that are offered below an answer."""
+_MEANT = 0.45
+"""How strong they have to be, of the answer."""
 _SHOWN = 380
 """The most characters of a result, and of a game in a list."""
 
@@ -205,7 +207,8 @@ def _found(found: Found, typed: str, voice: Voice, game: str | None) -> Layout:
         return library_layout(voice, note) if game is None else contents_layout(game, voice, note)
     first, *others = found.hits
     if found.clear:
-        return entry_layout(first.game, first.entry, voice, others[:_ALSO])
+        also = [hit for hit in others if hit.share >= _MEANT]
+        return entry_layout(first.game, first.entry, voice, also[:_ALSO])
     return hits_layout(found.hits[:_LISTED], typed, voice)
 
 

@@ -111,6 +111,8 @@ async def test_the_game_of_the_channel_comes_first(world: World) -> None:
 async def test_an_answer_leads_on_to_what_else_may_be_meant(world: World) -> None:
     result = await ask(world, game="slush-fund", search="theif")
     assert "### Slush Fund · Thief" in said(result)
+    assert "See also:" not in said(result), "nothing else is nearly as strong"
+    result = await ask(world, game="slush-fund", search="same bribe tie")
     assert "See also:" in said(result)
     labels = [press.label for press in presses(result.response.message)]
     assert len(labels) == len(set(labels))
