@@ -716,3 +716,28 @@ agent-primer-object = Anybody may object. Both then show, bid by bid, what they 
 agent-primer-home = An agent comes home with the case, and the game is over.
 agent-primer-stakes = The highest stake on it wins. If equal, whoever moved it home wins.
 agent-primer-clock = If that takes too long, the agent nearest to it decides.
+
+# Things explained when they come up: two short sentences at most.
+agent-tip-opening = The agent that comes home with the case wins for whoever has paid it most. Pay two or three agents, and keep some money for later.
+agent-tip-answer = Somebody wants your action taken back. Give in and nobody shows anything, or defend it up to a limit: at equal sums on this agent, you win.
+agent-tip-turn = Move any agent one step, paid or not. Bring yours to the case and then home, but move others too, so that nobody sees which are yours.
+agent-tip-objection = Nothing has moved yet: all but the mover are asked in secret whether to stop it. If it does you no harm, let it pass, and nobody learns anything.
+agent-tip-home = One more step can end the game. Whoever has the most money on that agent wins; if equal, whoever moves it home.
+agent-tip-late = An agent needs only a few more actions to win. If you have paid it most, push it; if not, bribe it, lead it away, or object.
+agent-tip-paid = You have money on this agent. If it comes nearer to winning, be glad and let it pass; if it is led astray, object.
+agent-tip-unpaid = You have no money on this agent, so you cannot bid. You can only demand it back: a bluff that works if the mover gives in.
+agent-tip-case = An agent has the case now and carries it wherever it goes. Anybody may move that agent on their turn: home, away from it, or without the case.
+agent-tip-contest = An objection: either the mover gives in, or both sides bid with what they have paid that agent. The objector needs more, the mover only as much.
+agent-tip-overturned = It was overturned: nothing has moved, and no money is lost. The mover chooses something else; exactly the same is not allowed again this turn.
+agent-tip-shown = What was bid is known now, and the sheet “What was shown” keeps it for all. That player has at least as much on the agent, perhaps more.
+agent-tip-secret = Nobody sees whom you have paid, or how much. It comes out only when you bid or attack, when that agent is exiled, and at the end.
+agent-tip-bribed = Somebody has paid bribes; whom, and how much, stays secret. Watch which agents they push or defend from now on.
+agent-tip-attack = An agent with $500 of yours can send one in the next city to the Bahamas, for good. It costs those $500; at home agents are safe.
+agent-tip-bribe = Instead of moving you can bribe again: the others learn that you did, and no more. What you have not spent counts nothing at the end.
+agent-tip-limit = To object, name a first sum, which is seen, and a secret limit. The mover loses if you can go higher, and you show no more than that takes.
+agent-tip-reading = Whoever pushes an agent has probably paid it, or wants you to think so. On your turn you may lead away agents that others have paid.
+agent-tip-orders = Tired of being asked? Under “From now on” you let everything pass until your turn, or are asked only about agents you have paid.
+agent-tip-support = You can also support the mover with your money on this agent. It helps if the mover alone could not hold what is bid.
+
+# What somebody has learnt in the first game, in one sentence.
+agent-learnt = You have learnt to pay spies in secret, to object and hold in a contest, and to read from each move whose money is where.

@@ -716,3 +716,28 @@ agent-primer-object = Tous peuvent s’opposer. Chacun montre alors, peu à peu,
 agent-primer-home = Un agent rentre chez lui avec la valise, et la partie s’arrête.
 agent-primer-stakes = La plus haute mise sur lui gagne. À égalité, celui qui l’a ramené gagne.
 agent-primer-clock = Si c’est trop long, l’agent le plus proche du but décide.
+
+# Ce qui est expliqué quand cela se présente : deux phrases courtes au plus.
+agent-tip-opening = L’agent qui rapporte la valise chez lui fait gagner le joueur qui l’a le plus payé. Payez-en deux ou trois, et gardez de quoi soudoyer plus tard.
+agent-tip-answer = On veut vous faire reprendre ce coup. Cédez, et personne ne montre rien ; ou défendez-le jusqu’à une limite : à sommes égales, vous gagnez.
+agent-tip-turn = Déplacez d’un pas n’importe quel agent, payé ou non. Menez les vôtres à la valise puis chez eux, et parfois d’autres, pour brouiller les pistes.
+agent-tip-objection = Rien n’a encore bougé : comme vous, les autres répondent en secret. Si cela ne vous nuit pas, laissez faire, et personne n’en saura rien.
+agent-tip-home = Un pas de plus peut finir la partie. La plus grosse mise sur cet agent gagne ; à égalité, celle de qui le fait rentrer.
+agent-tip-late = Un agent est à quelques actions de la victoire. Si vous l’avez payé le plus, poussez-le ; sinon, soudoyez-le, éloignez-le ou opposez-vous.
+agent-tip-paid = Vous avez de l’argent sur cet agent. S’il se rapproche du but, tant mieux, laissez faire ; si on l’en éloigne, opposez-vous.
+agent-tip-unpaid = Vous n’avez rien sur cet agent : pas de somme à annoncer. Vous pouvez seulement faire reprendre le coup, un bluff qui réussit si l’on cède.
+agent-tip-case = Un agent a maintenant la valise et l’emporte où il va. Chacun à son tour peut le déplacer : vers chez lui, ailleurs, ou sans la valise.
+agent-tip-contest = Une objection : on cède, ou les deux camps annoncent ce qu’ils ont payé à cet agent. Il faut dépasser pour l’arrêter ; pour le sauver, égaler suffit.
+agent-tip-overturned = Action annulée : rien n’a bougé, aucun argent n’est perdu. Il faut choisir autre chose ; la même action n’est plus permise ce tour-ci.
+agent-tip-shown = Ce qui a été annoncé est connu, et la feuille « Les sommes montrées » le garde. Le joueur a au moins cela sur l’agent, peut-être plus.
+agent-tip-secret = Personne ne voit qui vous avez payé, ni combien. Cela ne se sait que si vous annoncez une somme ou attaquez, si l’agent est exilé, et à la fin.
+agent-tip-bribed = Quelqu’un a versé des pots-de-vin ; à qui et combien reste secret. Regardez quels agents ce joueur pousse ou défend désormais.
+agent-tip-attack = Un agent qui a 500 $ de vous peut exiler aux Bahamas un agent de la ville voisine. Cela coûte ces 500 $ ; dans leur propre ville, ils sont à l’abri.
+agent-tip-bribe = Au lieu de faire agir un agent, soudoyez : les autres le sauront, et rien de plus. L’argent qui vous reste à la fin ne compte pas.
+agent-tip-limit = Pour vous opposer : une première somme, que l’on voit, et une limite secrète. Vous gagnez en montant plus haut, sans montrer plus qu’il ne faut.
+agent-tip-reading = Qui pousse un agent l’a sans doute payé, ou veut le faire croire. À votre tour, vous pouvez éloigner ceux que d’autres ont payés.
+agent-tip-orders = Trop de questions ? Sous « Désormais », laissez tout faire jusqu’à votre tour, ou ne répondez que pour les agents que vous avez payés.
+agent-tip-support = Vous pouvez aussi soutenir l’action avec votre argent sur cet agent. C’est utile si le joueur ne peut pas tenir seul la somme annoncée.
+
+# What somebody has learnt in the first game, in one sentence.
+agent-learnt = Vous savez maintenant payer des espions en secret, vous opposer et tenir bon, et lire dans chaque coup où chacun a mis son argent.

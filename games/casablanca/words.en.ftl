@@ -621,3 +621,27 @@ casablanca-primer-object = If you paid that agent, you may object. Both then sho
 casablanca-primer-home = An agent comes to its base with the case, and the game is over.
 casablanca-primer-stakes = The highest stake on it wins. If equal, whoever moved it home wins.
 casablanca-primer-clock = If that takes too long, the agent nearest to it decides.
+
+# Things explained when they come up: two short sentences at most.
+casablanca-tip-opening = The agent that comes home with the case wins for whoever has paid it most. Pay two or three agents, and keep some money for later.
+casablanca-tip-answer = Somebody objects and has shown a first sum. Give in, or defend the action up to a limit from your money on this agent: at equal sums you win.
+casablanca-tip-turn = Move any agent one step, paid or not. Bring yours to the case and then home, but move others too, so that nobody sees which are yours.
+casablanca-tip-objection = Nothing has moved yet: all but the mover are asked in secret whether to stop it. If it does you no harm, let it pass, and nobody learns anything.
+casablanca-tip-home = One more step can end the game. Whoever has the most money on that agent wins; if equal, whoever moves it home.
+casablanca-tip-late = An agent needs only a few more actions to win. If you have paid it most, push it; if not, bribe it, lead it away, or object.
+casablanca-tip-paid = You have money on this agent. If it comes nearer to winning, be glad and let it pass; if it is led astray, object.
+casablanca-tip-unpaid = You have no money on this agent, so you cannot object. To be able to stop an agent, pay it a little.
+casablanca-tip-case = An agent stands where the case is. Nobody owns it: any agent that leaves this house may take it along.
+casablanca-tip-contest = An objection: either the mover gives in, or both sides bid with what they have paid that agent. The objector needs more, the mover only as much.
+casablanca-tip-overturned = It was overturned: nothing has moved, and no money is lost. The mover chooses something else; exactly the same is not allowed again this turn.
+casablanca-tip-shown = What was bid is known now, and the sheet “What was shown” keeps it for all. That player has at least as much on the agent, perhaps more.
+casablanca-tip-secret = Nobody sees whom you have paid, or how much. It comes out only when you bid on that agent or eliminate with it, and at the end.
+casablanca-tip-bribed = Somebody has paid bribes; whom, and how much, stays secret. Watch which agents they push or defend from now on.
+casablanca-tip-attack = An agent with $1,000 of yours can eliminate one in its house or the next, for good. It costs that $1,000, and all bribes on the victim are lost.
+casablanca-tip-bribe = Instead of moving you can bribe again: the others learn that you did, and no more. What you have not spent counts nothing at the end.
+casablanca-tip-limit = To object, name a first sum, which is seen, and a secret limit. The mover loses if you can go higher, and you show no more than that takes.
+casablanca-tip-reading = Whoever pushes an agent has probably paid it, or wants you to think so. On your turn you may lead away agents that others have paid.
+casablanca-tip-orders = Tired of being asked? Under “From now on” you let everything pass until your turn, or are asked only about agents you have paid.
+
+# What somebody has learnt in the first game, in one sentence.
+casablanca-learnt = You have learnt to pay agents in secret, to object and hold in a contest, and to read from each move whose money is where.

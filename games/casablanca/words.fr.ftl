@@ -621,3 +621,27 @@ casablanca-primer-object = Qui a payé cet agent peut s’opposer. Chacun montre
 casablanca-primer-home = Un agent rentre à sa base avec la valise, et la partie s’arrête.
 casablanca-primer-stakes = La plus haute mise sur lui gagne. À égalité, celui qui l’a ramené gagne.
 casablanca-primer-clock = Si c’est trop long, l’agent le plus proche du but décide.
+
+# Ce qui est expliqué quand cela se présente : deux phrases courtes au plus.
+casablanca-tip-opening = L’agent qui rapporte la valise chez lui fait gagner le joueur qui l’a le plus payé. Payez-en deux ou trois, et gardez de quoi soudoyer plus tard.
+casablanca-tip-answer = On s’oppose en montrant une première somme. Cédez, ou défendez l’action jusqu’à une limite, avec votre mise sur cet agent : à égalité, vous gagnez.
+casablanca-tip-turn = Déplacez d’un pas n’importe quel agent, payé ou non. Menez les vôtres à la valise puis chez eux, et parfois d’autres, pour brouiller les pistes.
+casablanca-tip-objection = Rien n’a encore bougé : comme vous, les autres répondent en secret. Si cela ne vous nuit pas, laissez faire, et personne n’en saura rien.
+casablanca-tip-home = Un pas de plus peut finir la partie. La plus grosse mise sur cet agent gagne ; à égalité, celle de qui le fait rentrer.
+casablanca-tip-late = Un agent est à quelques actions de la victoire. Si vous l’avez payé le plus, poussez-le ; sinon, soudoyez-le, éloignez-le ou opposez-vous.
+casablanca-tip-paid = Vous avez de l’argent sur cet agent. S’il se rapproche du but, tant mieux, laissez faire ; si on l’en éloigne, opposez-vous.
+casablanca-tip-unpaid = Vous n’avez rien sur cet agent : vous ne pouvez pas vous opposer. Pour pouvoir arrêter un agent, payez-le un peu.
+casablanca-tip-case = Un agent est là où se trouve la valise. Elle n’est à personne : tout agent qui quitte cette maison peut l’emporter.
+casablanca-tip-contest = Une objection : on cède, ou les deux camps annoncent ce qu’ils ont payé à cet agent. Il faut dépasser pour l’arrêter ; pour le sauver, égaler suffit.
+casablanca-tip-overturned = Action annulée : rien n’a bougé, aucun argent n’est perdu. Il faut choisir autre chose ; la même action n’est plus permise ce tour-ci.
+casablanca-tip-shown = Ce qui a été annoncé est connu, et la feuille « Les sommes montrées » le garde. Le joueur a au moins cela sur l’agent, peut-être plus.
+casablanca-tip-secret = Personne ne voit qui vous avez payé, ni combien. Cela ne se sait que si vous annoncez une somme sur cet agent ou éliminez avec lui, et à la fin.
+casablanca-tip-bribed = Quelqu’un a versé des pots-de-vin ; à qui et combien reste secret. Regardez quels agents ce joueur pousse ou défend désormais.
+casablanca-tip-attack = Un agent qui a 1 000 $ de vous peut en éliminer un dans sa maison ou à côté. Cela coûte ces 1 000 $, et tout ce qu’a reçu la victime est perdu.
+casablanca-tip-bribe = Au lieu de faire agir un agent, soudoyez : les autres le sauront, et rien de plus. L’argent qui vous reste à la fin ne compte pas.
+casablanca-tip-limit = Pour vous opposer : une première somme, que l’on voit, et une limite secrète. Vous gagnez en montant plus haut, sans montrer plus qu’il ne faut.
+casablanca-tip-reading = Qui pousse un agent l’a sans doute payé, ou veut le faire croire. À votre tour, vous pouvez éloigner ceux que d’autres ont payés.
+casablanca-tip-orders = Trop de questions ? Sous « Désormais », laissez tout faire jusqu’à votre tour, ou ne répondez que pour les agents que vous avez payés.
+
+# What somebody has learnt in the first game, in one sentence.
+casablanca-learnt = Vous savez maintenant payer des agents en secret, vous opposer et tenir bon, et lire dans chaque coup où chacun a mis son argent.
