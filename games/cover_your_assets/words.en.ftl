@@ -554,3 +554,24 @@ cover-your-assets-primer-discard = Or discard. Then draw.
 cover-your-assets-primer-empty = When the deck is empty, play your hands to the last card.
 cover-your-assets-primer-count = Every card in your stack is worth its money.
 cover-your-assets-primer-million = The richest wins. Some tables play more rounds.
+
+# What is explained when it first comes up, in two short sentences at most; and what was learnt.
+cover-your-assets-tip-aim = Whoever is richest at the end wins, and only cards in your stack are money. So lay a pair on it whenever you have one.
+cover-your-assets-tip-protected = The set at the bottom of your stack can never be stolen. Every other one goes on top of it, and is in danger while it is on top.
+cover-your-assets-tip-set = Two cards alike are a set, and so is one card with Silver or Gold. Use two alike while you can, and keep the joker.
+cover-your-assets-tip-cover = Anybody with a matching card or a joker may try to steal your top set. Lay another on it, however cheap, and it is safe.
+cover-your-assets-tip-take = The top discard makes a set with a card of yours. It costs you only one card, and the next player cannot take it any more.
+cover-your-assets-tip-claim = A face-up neutral card matches one of yours. Claim it for a set that costs you one card; the other player beside that pile may contest it.
+cover-your-assets-tip-challenge = You hold a match for somebody’s top set, so you may challenge them. You both play matches until one gives up; the other gets it all.
+cover-your-assets-tip-answer = Somebody wants your top set. Answer with a matching card or a joker if the set is worth one; if you give up, it is theirs.
+cover-your-assets-tip-contest = Somebody claims a neutral card, and you may contest it with a match. If they give up, the whole set is yours; if you do, they get your card.
+cover-your-assets-tip-again = It is up to you again. Play another match if what lies there is worth it, or give up, which loses you the cards you have played.
+cover-your-assets-tip-joker = Silver and Gold match every asset, and are worth most of all. Save one to defend a big set or to steal one, but lay it down before the end.
+cover-your-assets-tip-single = You hold no pair. Take or claim a card that lies open, challenge, or else discard a cheap card that the next player has no use for.
+cover-your-assets-tip-stolen = A set was stolen, and lies on the thief’s stack with all the cards played. Until somebody covers it, it can be stolen again.
+cover-your-assets-tip-fat = Big sets come from challenges, because every card played stays in the set. Cover yours at once; somebody else’s is worth a joker.
+cover-your-assets-tip-worth = Cards are worth $5K to $20K, a Silver $25K and a Gold $50K. In a challenge a dear card is no stronger, so play the cheapest that matches.
+cover-your-assets-tip-covered = Nobody sees covered sets again before the end, not even their owner. Remember the big ones, and you know who is rich.
+cover-your-assets-tip-late = The draw pile is nearly empty. Keep cards that pair from now on, because the last hands are played out and nothing new comes.
+cover-your-assets-tip-empty = Nothing is left to draw, and everybody plays their hand to the last card. Whoever has no card left cannot answer a challenge.
+cover-your-assets-learnt = You have learnt to bring what is dear to the bottom, to cover what lies on top, and to strike before others cover theirs.

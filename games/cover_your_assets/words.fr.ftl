@@ -558,3 +558,24 @@ cover-your-assets-primer-discard = Ou défaussez. Puis piochez.
 cover-your-assets-primer-empty = Quand la pioche est vide, on joue les mains jusqu’à la dernière carte.
 cover-your-assets-primer-count = Chaque carte de votre pile rapporte sa valeur.
 cover-your-assets-primer-million = Le plus riche gagne. Certaines tables jouent plusieurs manches.
+
+# Ce qui s’explique la première fois, en deux courtes phrases au plus ; et ce que l’on a appris.
+cover-your-assets-tip-aim = Le plus riche à la fin gagne, et seules les cartes de votre pile sont de l’argent. Posez-y donc une paire dès que vous en avez une.
+cover-your-assets-tip-protected = Le set tout en bas de votre pile ne peut jamais être volé. Les autres se posent par-dessus, et sont en danger tant qu’ils sont en haut.
+cover-your-assets-tip-set = Deux cartes identiques font un set, ou une carte avec Argenterie ou Or. Tant que possible, posez deux cartes identiques et gardez le joker.
+cover-your-assets-tip-cover = Une carte identique ou un joker suffit pour tenter de voler votre set du dessus. Posez-en un autre dessus, même de peu, et il est à l’abri.
+cover-your-assets-tip-take = Le sommet de la défausse fait un set avec une de vos cartes. Il ne vous coûte qu’une carte, et le joueur suivant ne peut plus le prendre.
+cover-your-assets-tip-claim = Une carte neutre visible va avec une des vôtres. Revendiquez-la : un set pour une carte, que l’autre joueur à côté de cette pile peut contester.
+cover-your-assets-tip-challenge = Une de vos cartes va avec le set du dessus de quelqu’un : défiez-le. Chacun joue de telles cartes jusqu’à ce que l’un cède ; l’autre prend tout.
+cover-your-assets-tip-answer = On en veut à votre set du dessus. Répliquez par une carte identique ou un joker si le set le vaut ; si vous cédez, il est perdu.
+cover-your-assets-tip-contest = Quelqu’un revendique une carte neutre, et vous pouvez contester. Si l’autre cède, tout le set est à vous ; si c’est vous, votre carte est perdue.
+cover-your-assets-tip-again = À vous de nouveau. Rejouez une carte qui convient si l’enjeu le vaut, ou cédez : les cartes que vous avez jouées sont alors perdues.
+cover-your-assets-tip-joker = Argenterie et Or vont avec tout et valent le plus. Gardez-en pour défendre un gros set ou pour en voler un, mais posez-les avant la fin.
+cover-your-assets-tip-single = Vous n’avez pas de paire. Prenez ou revendiquez une carte visible, défiez, ou défaussez une carte bon marché, sans utilité pour le suivant.
+cover-your-assets-tip-stolen = Un set a été volé : il est sur la pile du voleur, avec toutes les cartes jouées. Tant que rien ne le couvre, on peut le voler à nouveau.
+cover-your-assets-tip-fat = Les gros sets viennent des défis, car chaque carte jouée y reste. Couvrez vite le vôtre ; celui d’un autre vaut bien un joker.
+cover-your-assets-tip-worth = Les cartes valent de 5 à 20 k$, l’Argenterie 25 k$ et l’Or 50 k$. Dans un défi, une carte chère n’est pas plus forte : jouez la moins chère.
+cover-your-assets-tip-covered = Avant la fin, personne ne revoit un set couvert, pas même son propriétaire. Retenez les gros, et vous saurez qui est riche.
+cover-your-assets-tip-late = La pioche est presque vide. Gardez désormais des cartes qui vont par paires : on joue les dernières mains sans rien recevoir de plus.
+cover-your-assets-tip-empty = La pioche est vide, et chacun joue sa main jusqu’à la dernière carte. Qui n’a plus de carte ne peut plus répliquer à un défi.
+cover-your-assets-learnt = Vous savez maintenant mettre au fond ce qui est cher, couvrir ce qui est en haut, et frapper avant que les autres ne couvrent.
