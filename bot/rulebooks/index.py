@@ -68,6 +68,7 @@ class Index:
             stem for stem, found in self.strengths.items() if max(found.values()) > _BODY
         )
         self._name_words = sorted(word for word, stem in self._stems.items() if stem in in_names)
+        self._ignored = sorted(self.language.ignored)
         self._names_known = frozenset(self._name_words)
         self._body_words = sorted(
             word for word, stem in self._stems.items() if stem not in in_names
@@ -174,9 +175,10 @@ class Index:
 
     def _like_nothing(self, word: str) -> float:
         """Returns how similar a word is to the most similar one that says nothing."""
-        ignored = self.language.ignored
-        near = process.extractOne(word, ignored, scorer=OSA.normalized_similarity)
-        return float(near[1])
+        near = process.extractOne(
+            word, self._ignored, scorer=OSA.normalized_similarity, score_cutoff=_ALIKE
+        )
+        return 0.0 if near is None else float(near[1])
 
     def named_like(self, words: list[str]) -> dict[EntryKey, float]:
         """Returns the entries of which a name is like these words, with their similarity of 1."""
