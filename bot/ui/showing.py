@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.ui.pictures import BuildLayout, Settle
     from bot.ui.request import Request
     from bot.ui.sheets import ShownSheet, Sight
-    from games.engine import Text
+    from games.engine import Seat, Text
 
 LATE = "⏳ "
 """The sign before a note that something has changed meanwhile; `DONE` says that it worked."""
@@ -154,15 +154,31 @@ async def show_after(
 
 async def show_end(request: Request, table: Table) -> None:
     """Shows a finished game: on somebody's panel in their direct messages what is left of it,
-    anywhere else the first sheet.
+    anywhere else the first sheet, at a private table together with what is left of the panel.
     """
     seat = table.seat_of(request.person)
-    if seat is None or table.row.phase != "over" or not is_panel(request, table):
+    if seat is None or table.row.phase != "over":
         await show_sheet(request, table)
+        return
+    if not is_panel(request, table):
+        if table.private:
+            await _show_private_end(request, table, seat)
+        else:
+            await show_sheet(request, table)
         return
     message = await request.respond(finished_panel(table, seat, request.voice.at(table)))
     news = await request.looks.news(table.id, request.person)
     await request.looks.shown(table, request.person, message, news)
+
+
+async def _show_private_end(request: Request, table: Table, seat: Seat) -> None:
+    spoken = request.voice.at(table)
+    sight = SeenSheet.of(table, table.view(seat), spoken)
+
+    def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
+        return finished_panel(table, seat, spoken, shown if attached else None)
+
+    await show(request, sight, draw)
 
 
 def is_panel(request: Request, table: Table) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.finished.results import winners_of
-from bot.ui.components import Layout, Piece, button, container, paragraph, rows
+from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.custom_ids import Press
 from bot.ui.outcome import after_buttons, learnt_line
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
-    from bot.ui.sheets import Voice
+    from bot.ui.sheets import ShownSheet, Voice
     from games.engine import Seat
 
 END = "end"
@@ -22,8 +22,13 @@ _WAYS = 2
 """Play again and Step through; the record is one press further."""
 
 
-def finished_panel(table: Table, seat: Seat, voice: Voice) -> Layout:
-    """Returns the panel of a finished game. Raises ValueError if it is not over."""
+def finished_panel(
+    table: Table, seat: Seat, voice: Voice, shown: ShownSheet | None = None
+) -> Layout:
+    """Returns the panel of a finished game. shown: the sheet whose picture is in the message.
+
+    Raises ValueError if it is not over.
+    """
     result = table.result
     if result is None:
         raise ValueError(f"table {table.id} is not over")
@@ -45,7 +50,7 @@ def finished_panel(table: Table, seat: Seat, voice: Voice) -> Layout:
     if not table.private:
         return Layout([container([paragraph(said), *rows(ways[:_WAYS])])])
     # Nothing is posted of a private game, so all that is told of its end is reached from here.
-    items = [paragraph(said)]
+    items = [paragraph(said)] if shown is None else [picture(shown), paragraph(said)]
     if learnt := learnt_line(table, voice):
         items.append(paragraph(learnt))
     return Layout([container([*items, *rows([*_end_sheet(table, voice), *ways])])])

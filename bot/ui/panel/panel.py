@@ -16,7 +16,6 @@ from bot.ui.components import (
     rows,
 )
 from bot.ui.custom_ids import Press, press
-from bot.ui.outcome import after_buttons, learnt_line
 from bot.ui.panel.choices import choice_items, question
 from bot.ui.panel.half_made import is_begun
 from bot.ui.panel.heights import room_beside
@@ -211,10 +210,6 @@ def looking(
     if seated and not view.over:
         back = Press(table.id, 0, "open").encode()
         items += rows([button(voice.plain(text("panel-to-my-panel")), back)])
-    if view.over and table.private:
-        if learnt := learnt_line(table, voice):
-            items.append(paragraph(learnt))
-        items += rows(after_buttons(table, voice))
     if watched is not None:
         items += next_items(table, watched, voice)
     return Layout([container([*items, paragraph(shown.text, 3_400)])])

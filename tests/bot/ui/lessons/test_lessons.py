@@ -8,7 +8,10 @@ import pytest
 
 from bot.ids import TableNumber
 from bot.ui.custom_ids import Press
+from bot.ui.panel.tips import TIP
+from games.engine import LEAVE
 from games.registry import find_game
+from games.slush_fund.teaching import TEACHING
 from tests.bot.panels import Panel, forged_card
 from tests.bot.tables.computers.test_private import Lesson
 from tests.bot.world import find_press, presses, step_of, words
@@ -100,3 +103,39 @@ async def test_nobody_else_finds_it(world: World, step: str) -> None:
     answer = await forged_card(world, "bob", number, Press(FIRST, 0, step).encode())
     assert "There is no table 1" in answer
     assert [seat.person for seat in (await world.table(FIRST)).seats] == [ann.user.id]
+
+
+async def test_a_lesson_explains_itself_and_ends_with_what_was_learnt(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find_game(GAME)), "teaching", TEACHING)
+    ann = world.person("ann")
+    await ann.click(await offered(world, world.channel), label="First game")
+    panel = world.newest(world.channel, ann)
+    assert TIP in words(panel)
+    assert "What would you do?" in labels(panel)
+    assert "Rule: Cards from the deck" in labels(panel)
+    assert "Take back" not in labels(panel), "there is nothing to take back yet"
+    table = await world.table(FIRST)
+    before = table.game.encode(table.state)
+    await ann.click(panel, label="What would you do?")
+    await ann.click(world.newest(world.channel, ann), label="Do 1")
+    panel = world.newest(world.channel, ann)
+    assert TIP in words(panel)
+    await ann.click(panel, label="Take back")
+    assert "Taken back" in words(world.newest(world.channel, ann))
+    table = await world.table(FIRST)
+    assert table.game.encode(table.state) == before
+    shown = Panel(world, ann, world.channel, world.newest(world.channel, ann).id)
+    await shown.aside(LEAVE[0])
+    await shown.press("do")
+    end = world.newest(world.channel, ann)
+    assert "You have learnt" in words(end)
+    assert {"Practise on", "Play with friends", "The final count"} <= set(labels(end))
+    await ann.click(end, label="Play with friends")
+    opened = await world.table(TableNumber(2))
+    assert (opened.private, opened.row.phase) == (False, "lobby")
+
+
+def labels(message: Any) -> list[str]:
+    return [item.label for item in presses(message) if getattr(item, "label", None)]
