@@ -27,3 +27,4 @@ practice-taken-back = ↩️ Taken back: here you are again where you decided.
 practice-back = ↩️ { $who } goes back to the last decision.
 practice-only = Only at a table where one person plays against computers can moves be taken back like this.
 lesson-friends = Play with friends
+tip-rule = Rule

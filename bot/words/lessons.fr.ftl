@@ -22,8 +22,9 @@ me-tips-on = Sur votre panneau, les jeux expliqueront ce qui se présente pour l
 me-tips-off = Je n’expliquerai plus les jeux sur votre panneau.
 me-tips-again = Sur votre panneau, les jeux expliqueront tout de nouveau depuis le début.
 
-practice-take-back = Reprendre le coup
+practice-take-back = Reprendre
 practice-taken-back = ↩️ Coup repris : vous revoilà devant votre décision.
 practice-back = ↩️ { $who } revient à sa dernière décision.
 practice-only = Reprendre des coups ainsi n’est possible qu’à une table où l’on joue seul contre des ordinateurs.
 lesson-friends = Jouer entre amis
+tip-rule = Règle

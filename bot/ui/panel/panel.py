@@ -69,8 +69,8 @@ def panel(
     attached: as the picture in the message, otherwise in words; coming: the sheet whose picture is
     on its way, for which room is kept, so that nothing moves when it arrives. page: of a long menu.
     refused: the refusal that has just happened. news: what they were told since they last looked,
-    and what is explained to them.
-    called: they are asked something by this very message, so that what they have begun is older.
+    and what is explained to them. called: they are asked something by this very message, so that
+    what they have begun is older.
     """
     items: list[Piece] = [
         paragraph(_where(desk.table, voice), _HEADING),
@@ -83,10 +83,11 @@ def panel(
     if desk.lost:
         items.append(paragraph(voice.marked(text("panel-lost")), _NOTE))
     items += _held(desk, voice, shown, attached=attached)
-    items += status_items(desk.table, desk.seat, voice)
+    tip = None if news is None else news.tip
+    if tip is None or not desk.hinted:  # where nobody else waits, a tip says what matters now
+        items += status_items(desk.table, desk.seat, voice)
     if refused is not None:
         items += refusal_items(refused, voice)
-    tip = None if news is None else news.tip
     items += tip_items(tip, voice)
     if asked := question(desk, voice):
         items.append(paragraph(asked, _QUESTION))
@@ -164,7 +165,7 @@ def _ways(desk: Desk, voice: Voice, tip: Tip | None) -> Sequence[Piece]:
         return [board_button, *rules, together_button]
     hint = Press(desk.table.id, 0, HINT).encode()
     hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []
-    # In this order they need the fewest lines on a phone; the rule of a tip has the longest name.
+    # In this order they need the fewest lines on a phone.
     return [*hints, board_button, *_take_back(desk.table, voice), together_button, *rules]
 
 

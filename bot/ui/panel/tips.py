@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.ui.components import Piece, button, paragraph
 from bot.ui.custom_ids import RulePress
 from games.engine import Text, text
-from games.rulebook import rulebook
 
 if TYPE_CHECKING:
     from bot.ui.sheets import Voice
@@ -19,13 +18,11 @@ TIP = "💡 "
 
 def tip_items(tip: Tip | None, voice: Voice) -> list[Piece]:
     """Returns a tip as a text of its own; nothing if there is none."""
-    return [] if tip is None else [paragraph(f"{TIP}{voice.marked(Text(tip.key))}")]
+    return [] if tip is None else [paragraph(f"-# {TIP}{voice.marked(Text(tip.key))}")]
 
 
 def rules_button(game: str, tip: Tip | None, voice: Voice) -> Piece:
     """Returns the button that opens the rules: at the rule of a tip, if there is one."""
-    entry = None if tip is None else rulebook(game, voice.locale).entry(tip.rule)
-    if entry is None:
+    if tip is None:
         return button(voice.plain(text("panel-rules")), RulePress(game, "").encode())
-    label = voice.plain(text("rule-open", title=entry.title))
-    return button(label, RulePress(game, entry.id).encode())
+    return button(f"{TIP}{voice.plain(text('tip-rule'))}", RulePress(game, tip.rule).encode())

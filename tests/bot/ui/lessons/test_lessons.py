@@ -114,7 +114,7 @@ async def test_a_lesson_explains_itself_and_ends_with_what_was_learnt(
     panel = world.newest(world.channel, ann)
     assert TIP in words(panel)
     assert "What would you do?" in labels(panel)
-    assert "Rule: Cards from the deck" in labels(panel)
+    assert f"{TIP}Rule" in labels(panel)
     assert "Take back" not in labels(panel), "there is nothing to take back yet"
     table = await world.table(FIRST)
     before = table.game.encode(table.state)
