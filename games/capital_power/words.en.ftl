@@ -1006,3 +1006,28 @@ capital-power-primer-interpol = Then Interpol moves, and fines black money where
 capital-power-primer-win = You win at once when your companies own 160 shares.
 capital-power-primer-debt = Debts eat companies. If nothing is left to pay them, you are out.
 capital-power-primer-rounds = When the bank is sold out, or the agreed rounds are over, the most shares win.
+
+# What the game explains when it first comes up, in two sentences at most.
+capital-power-tip-fork = At a crossing you choose the country. Switzerland and Luxembourg lend black money, Luxembourg and South America have banks that wash it white.
+capital-power-tip-black-loan = Take all you can: a company usually gets one loan in its life, and this one is never due. Only a stop on I% costs 30% of it.
+capital-power-tip-white-loan = A company usually gets one loan in its life. A black one is four times as much as this white one, so it is worth waiting for.
+capital-power-tip-withdraw = What lies in the bank comes out white, for whichever of your companies stands here. White money buys shares: take it to an exchange.
+capital-power-tip-launder = The bank takes black money now and gives it back white on a later stop at any bank. Until then no tax and no police can touch it.
+capital-power-tip-found = A new company has a pawn of its own and can borrow twice its capital. Black money may pay for it too, so give it as much as you can.
+capital-power-tip-buy = Shares win the game, and only white money of this very company buys them. They cost $50,000 for ten, in Switzerland $55,000.
+capital-power-tip-stake = On average a stake brings back no more than it costs. Metals demand at least $10,000, at an election you may simply stake nothing.
+capital-power-tip-debt = A debt is paid by the whole group, first with money, then with shares. Only if that is not enough do companies go, and in the end their owner.
+capital-power-tip-aim = Shares win, and they cost white money. The big money is black: borrow it, bring it to a bank, take it out white, and buy.
+capital-power-tip-transfer = Before you roll, your companies can send each other money and shares. Give the white money to the pawn that will reach an exchange.
+capital-power-tip-roll = Every pawn rolls once a turn, and its company does what the space says. Look at the picture: it shows what each side of the die would bring.
+capital-power-tip-interpol = Interpol ends your turn: it runs against the arrows and fines black money where it stops, yours too. Pawns on a parking place are safe.
+capital-power-tip-bribe = For $10,000 a pawn need not roll: it goes to the nearest black loan, bank or exchange ahead of it. That works once in each country.
+capital-power-tip-black = You have black money now: it pays costs and founds companies, but buys no shares, and police fine it. Bring it to a bank soon.
+capital-power-tip-fine = A fine is as much as the black money in the books, and is paid in white first. What lies in a bank is never fined.
+capital-power-tip-rival = The others are buying shares, and whoever has enough wins at once. The sheet “The race for shares” shows how far everybody is.
+capital-power-tip-late = The end may be near, and then only shares count. Found nothing more: wash your money and buy.
+capital-power-tip-capital = Most spaces bring or cost a percentage of the company’s capital, which never changes. A large one earns more and pays more.
+capital-power-tip-deal = You can offer other players a deal at any time: money, shares, companies. Only the two of you see the offer.
+
+# What somebody has learnt in the first game, in one sentence.
+capital-power-learnt = You have learnt to borrow black money, to wash it in a bank before the police find it, and to turn it into companies and shares.

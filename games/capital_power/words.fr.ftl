@@ -1053,3 +1053,28 @@ capital-power-primer-interpol = Puis Interpol bouge et met l’argent noir à l�
 capital-power-primer-win = Vous gagnez aussitôt quand vos sociétés ont 160 actions.
 capital-power-primer-debt = Les dettes dévorent les sociétés. Si plus rien ne peut payer, vous êtes hors jeu.
 capital-power-primer-rounds = Banque vendue ou dernier tour joué : qui a le plus d’actions gagne.
+
+# Ce qui est expliqué quand cela se présente : deux phrases courtes au plus.
+capital-power-tip-fork = Sur une case centrale, vous choisissez le pays. Suisse et Luxembourg prêtent au noir, Luxembourg et Amérique du Sud ont des banques pour blanchir.
+capital-power-tip-black-loan = Prenez tout : une société n’a d’ordinaire qu’un prêt dans sa vie, et celui-ci est sans échéance. Seul un arrêt sur I% en coûte 30 %.
+capital-power-tip-white-loan = Une société n’a d’ordinaire qu’un prêt dans sa vie. Au noir, elle recevra quatre fois plus que ce prêt en blanc : mieux vaut attendre.
+capital-power-tip-withdraw = L’argent sort de la banque en blanc, pour n’importe laquelle de vos sociétés présentes. Il achète des actions : menez-le à une Bourse.
+capital-power-tip-launder = La banque prend l’argent noir et le rend blanc lors d’un prochain arrêt sur une banque. D’ici là, ni impôt ni police n’y touche.
+capital-power-tip-found = Une nouvelle société a son propre pion et peut emprunter le double de son capital. L’argent noir convient aussi : versez-lui le plus possible.
+capital-power-tip-buy = Les actions font gagner, et seul l’argent blanc de cette société même les achète. Les dix coûtent 50 000 $, en Suisse 55 000 $.
+capital-power-tip-stake = En moyenne, une mise ne rapporte pas plus qu’elle ne coûte. Les métaux exigent au moins 10 000 $ ; aux élections, rien ne vous oblige à miser.
+capital-power-tip-debt = Tout le groupe paie une dette, avec son argent, puis avec ses actions. Si cela ne suffit pas, des sociétés disparaissent, et à la fin le joueur.
+capital-power-tip-aim = Les actions font gagner, et se paient en blanc. Le gros argent est noir : empruntez-le, portez-le à la banque, retirez-le blanc et achetez.
+capital-power-tip-transfer = Avant de lancer, vos sociétés peuvent s’envoyer argent et actions. Donnez le blanc au pion qui atteindra une Bourse.
+capital-power-tip-roll = Chaque pion lance une fois par tour, et sa société fait ce que dit la case. Regardez l’image : elle montre ce qu’apporterait chaque face du dé.
+capital-power-tip-interpol = Interpol clôt votre tour : il va contre les flèches et met à l’amende l’argent noir, le vôtre aussi. Au parking, les pions sont à l’abri.
+capital-power-tip-bribe = Pour 10 000 $, un pion va sans lancer au prêt noir, à la banque ou à la Bourse le plus proche devant lui. C’est possible une fois par pays.
+capital-power-tip-black = Vous avez de l’argent noir : il paie des frais et fonde des sociétés, mais n’achète pas d’actions et attire les amendes. Vite, à la banque.
+capital-power-tip-fine = L’amende égale l’argent noir inscrit dans les livres, et se paie d’abord en blanc. Ce qui est à la banque y échappe toujours.
+capital-power-tip-rival = Les autres achètent des actions, et qui en a assez gagne aussitôt. La feuille « La course aux actions » montre où en est chacun.
+capital-power-tip-late = La fin peut être proche, et seules les actions comptent alors. Ne fondez plus rien : blanchissez votre argent et achetez.
+capital-power-tip-capital = La plupart des cases rapportent ou coûtent un pourcentage du capital de la société, qui ne change jamais. S’il est gros, on gagne et on paie plus.
+capital-power-tip-deal = À tout moment vous pouvez proposer une transaction : argent, actions, sociétés. Vous deux seuls voyez l’offre.
+
+# Ce qu’on a appris dans la première partie, en une phrase.
+capital-power-learnt = Vous savez maintenant emprunter au noir, blanchir à la banque avant que la police ne passe, et en faire des sociétés et des actions.
