@@ -30,6 +30,7 @@ from bot.post.reminders import ReminderRound
 from bot.post.sweeping import SweepRound
 from bot.starting import CommandSync
 from bot.tables.errors import TooLongError
+from bot.ui.door.greeter import Greeter
 from bot.ui.handlers import Handlers
 from bot.ui.pictures import Pictures
 from bot.ui.request import Request, receive
@@ -41,6 +42,14 @@ if TYPE_CHECKING:
     from bot.services import Services
 
 log = logging.getLogger(__name__)
+
+INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+"""What the bot hears of: servers and channels, and messages, of which Discord tells it the words
+only if they mention it or are written to it. None of these is privileged.
+"""
+
+FIRST = "cogs.play"
+"""The cog that is loaded before all others, so that its commands are the first in the list."""
 
 SYNCED = "commands-synced"
 """The key of the stored hash of the commands that Discord has."""
@@ -92,7 +101,7 @@ class Client(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
+            intents=INTENTS,
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -113,6 +122,7 @@ class Client(commands.Bot):
             ReminderRound(self, services, dm_limiter),
             SweepRound(self, services),
         )
+        self.greeter = Greeter(self, services)
         self.draining = False
         self._sync = sync
         self.commands_given = CommandSync(services.clock, self.sync_commands)
@@ -188,8 +198,16 @@ class Client(commands.Bot):
         await self.services.lost_places.pause_guild(GuildId(guild.id), GUILD_GONE)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resumes the tables that waited for the bot to be invited again."""
+        """Resumes the tables that waited for the bot to be invited again, and greets a server that
+        is new.
+        """
         await self.services.lost_places.resume_guild(GuildId(guild.id), GUILD_GONE)
+        await self.greeter.joined(guild)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Answers somebody who mentions the bot or writes to it. It has no commands in words."""
+        if not self.draining:
+            await self.greeter.heard(message)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Pauses the tables in a deleted channel."""
@@ -253,16 +271,17 @@ class Client(commands.Bot):
 
 
 def extensions() -> list[str]:
-    """Returns the names of the modules of `cogs` that add commands; cogs import this module, so
-    it cannot import them.
+    """Returns the names of the modules of `cogs` that add commands, in the order in which these
+    are sent to Discord; cogs import this module, so it cannot import them.
     """
     found = importlib.util.find_spec("cogs")
     places = [] if found is None else list(found.submodule_search_locations or ())
-    return [
+    names = [
         f"cogs.{module.name}"
         for module in pkgutil.iter_modules(places)
         if hasattr(importlib.import_module(f"cogs.{module.name}"), "setup")
     ]
+    return sorted(names, key=lambda name: name != FIRST)
 
 
 async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

@@ -11,12 +11,9 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.loopback.actor import Cast, NoAnswerError
 from bot.loopback.bot_process import RUN_BOT, BotProcess
 from bot.loopback.installed import why_not
 from bot.loopback.page_files import PageFiles, say
-from bot.loopback.wire import CannotDo, walk
-from bot.store.rows import LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -29,9 +26,10 @@ TOKEN = "playground"  # noqa: S105 - no secret: the local Discord takes any toke
 USAGE = 2
 """The exit code of mistakes that the operator can correct."""
 
-_GAME, _CHANNEL = "slush-fund", "games"
-"""What is played at the table that stands ready, and where."""
-_CONNECTED_SECONDS = 60.0
+_CONNECTED_SECONDS, _BETWEEN_SECONDS, _TRIES = 60.0, 3.0, 10
+"""Seconds to wait for the bot to connect, and between two invitations; discord.py is ready two
+seconds after the last server that it heard of.
+"""
 
 log = logging.getLogger(__name__)
 
@@ -55,15 +53,15 @@ def run(
     locale: str = "en",
     command: Sequence[str] = RUN_BOT,
 ) -> int:
-    """Serves until Ctrl-C and returns the exit code. See `serve`. A table stands ready, unless
-    there are games already.
+    """Serves until Ctrl-C and returns the exit code. See `serve`. The bot greets, unless there are
+    games already.
     """
     if wrong := why_not(locale):
         tell(wrong)
         return USAGE
-    laid = database is None or not database.exists()
+    invited = database is None or not database.exists()
     serving = serve(
-        users=users, port=port, database=database, locale=locale, command=command, laid=laid
+        users=users, port=port, database=database, locale=locale, command=command, invited=invited
     )
     try:
         return asyncio.run(serving)
@@ -79,14 +77,14 @@ async def serve(
     locale: str = "en",
     command: Sequence[str] = RUN_BOT,
     announce: Callable[[str], None] = tell,
-    laid: bool = False,
+    invited: bool = False,
 ) -> int:
     """Serves the playground until SIGINT or SIGTERM and returns the exit code.
 
     users: the number of people, 1 to 8. port: 0 takes a free one. database: the bot's file; a
     temporary one if it is None. locale: ``en`` or ``fr``, for the server and at first for
-    everybody. command: starts the bot. announce: called with each sentence for the operator. laid:
-    whether a table stands ready.
+    everybody. command: starts the bot. announce: called with each sentence for the operator.
+    invited: whether the bot has just been invited to the server.
     """
     # Imported here because the bot itself runs without simcord.
     from bot.loopback.play_api import PlayApi
@@ -114,10 +112,10 @@ async def serve(
             await api.bot.start()
             announce(say(locale, "ready", address=f"{discord.url}/"))
             async with asyncio.TaskGroup() as group:
-                laying = group.create_task(lay_table(discord)) if laid else None
+                inviting = group.create_task(invite(discord)) if invited else None
                 await stop.wait()
-                if laying is not None:
-                    laying.cancel()
+                if inviting is not None:
+                    inviting.cancel()
         finally:
             await api.bot.stop()
             await discord.close()
@@ -141,29 +139,18 @@ def _signals(stop: asyncio.Event) -> Iterator[None]:
                 loop.remove_signal_handler(number)
 
 
-# -- the table that stands ready ----------------------------------------------------------------
+# -- the bot is invited --------------------------------------------------------------------------
 
 
-async def lay_table(discord: LocalDiscord) -> None:
-    """Opens a table as the first person, and seats a computer of each level at it, once the bot is
-    connected. Without it the playground is as useful, so a bot that does not play along is only
-    logged.
+async def invite(discord: LocalDiscord) -> None:
+    """Lets the bot learn that it was invited, until it has greeted. It hears nothing of it while it
+    still gets to know its servers. Without a greeting the playground is as useful, so a bot that
+    does not greet is only logged.
     """
     if not await discord.changes.until(lambda: discord.gateway.connected, _CONNECTED_SECONDS):
         return
-    try:
-        await _lay(discord.url)
-    except (CannotDo, NoAnswerError, LookupError) as error:
-        log.warning("no table stands ready: %s", error)
-
-
-async def _lay(url: str) -> None:
-    async with Cast(url) as cast:
-        host, room = next(iter(cast)), await cast.channel(_CHANNEL)
-        await host.slash(f"{_GAME} new", channel=room)
-        done = await host.slash("tables computers", channel=room, level=LEVELS[0])
-        for level in LEVELS[1:]:
-            page = await host.message(room, str(done["message"]))
-            ids = (component.get("custom_id", "") for component in walk(page["components"]))
-            (add,) = (found for found in ids if found.endswith(f"computer-add.{level}"))
-            done = await host.click(page, add)
+    for _ in range(_TRIES):
+        if await discord.changes.until(discord.world.greeted, _BETWEEN_SECONDS):
+            return
+        discord.world.invite_bot()
+    log.warning("the bot does not greet")

@@ -99,6 +99,22 @@ class World:
         """The bot's application id."""
         return self.backend.application_id
 
+    def invite_bot(self) -> None:
+        """Sends what Discord sends when the bot is invited to the server."""
+        guild = serializers.guild_create_payload(
+            self.backend, self.backend.get_guild(self.guild.id)
+        )
+        invited = {key: value for key, value in guild.items() if key != "unavailable"}
+        self.backend.emit("GUILD_CREATE", invited)
+
+    def greeted(self) -> bool:
+        """Whether the bot has written something in a channel of the server."""
+        return any(
+            message.author_id == self.bot_id and self.backend.get_channel(room).guild_id is not None
+            for room, messages in self.backend.messages.items()
+            for message in messages.values()
+        )
+
     def listen(self, listener: Callable[[str, Json], None]) -> None:
         """Calls `listener(event, payload)` for every gateway event. Payloads must not be kept."""
         self.backend.subscribers.append(lambda event, data: listener(event, dict(data)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ui.commands import Commands
+from bot.ui.door.presses import DoorHandlers
 from bot.ui.finished.details import Details
 from bot.ui.finished.history import History
 from bot.ui.finished.next_game import NextGameHandlers
@@ -49,6 +50,7 @@ class Handlers:
         self.looking = Looking(services, self.motions)
         self.moves = MoveHandlers(services)
         self.hints = HintHandlers(services, self.moves)
+        self.door = DoorHandlers(services, self.lobby)
         self.records = Records(services)
         self.details = Details(services)
         self.replays = ReplayHandlers(services)
@@ -87,6 +89,7 @@ class Handlers:
         """Returns the presses that are about no table, by name."""
         return {
             **self.lessons.loose,
+            **self.door.steps,
             **self.history.steps,
             **self.results.steps,
             **self.server.steps,

@@ -132,6 +132,13 @@ def show_poster(table: Table, poster: Poster, voice: Voice) -> ShownSheet:
     return _remembered(f"poster-{poster.name}-{digest}.png", draw, voice)
 
 
+def show_drawn(file: str, draw: Callable[[Speaker], Sheet], voice: Voice) -> ShownSheet:
+    """Returns a sheet that is about no table; the last few are cached with those of tables. file:
+    the name of its picture, which differs for different pictures.
+    """
+    return _remembered(file, draw, voice)
+
+
 def show_primer(game: AnyGame, page: int, voice: Voice) -> ShownSheet:
     """Returns a page of how to play a game."""
     file = f"{game.key}-primer-{page}-{voice.locale}.png"

@@ -1,6 +1,12 @@
 # Names and descriptions of the commands that are not one game's own. The value is the name, which
 # in English is the one in the code.
 
+command-play = play
+    .about = Begin here: the games, for how many and how long; open a table or play alone
+command-play-game = game
+    .about = Which game; leave it out to see all
+command-help = help
+    .about = What I am, and what each kind of command does
 command-any-table = table
     .about = The table’s number, if you sit at more than one
 command-new-pace = pace

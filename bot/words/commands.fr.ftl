@@ -1,5 +1,11 @@
 # Noms et descriptions des commandes qui n’appartiennent pas à un seul jeu.
 
+command-play = jouer
+    .about = Pour commencer : les jeux, pour combien et combien de temps ; à plusieurs ou en solo
+command-play-game = jeu
+    .about = Quel jeu ; sans choix, tous
+command-help = aide
+    .about = Ce que je suis, et à quoi sert chaque sorte de commande
 command-any-table = table
     .about = Le numéro de la table, si vous jouez à plusieurs
 command-new-pace = rythme

@@ -9,7 +9,7 @@ from games.agent.mind import MIND
 from games.agent.options import Options
 from games.agent.pictures.world import AgentWorld
 from games.agent.teaching import TEACHING
-from games.drawing_kit import Sign
+from games.agent.teaching.sign import SIGN
 from games.solomon import rules
 from games.solomon.game import SolomonGame
 from games.solomon.options import LONGEST, make_switches
@@ -25,7 +25,7 @@ class AgentGame(SolomonGame):
 
     key = "agent"
     seats = range(2, 7)
-    sign = Sign(minutes=45, weight="medium")
+    sign = SIGN
     advised = 4  # A1
     options = Options
     longest = LONGEST

@@ -1,5 +1,6 @@
 agent = Agent
     .tagline = Bribe the spies of four cities in secret, and have the right one bring the case home.
+    .feel = Whose spy is that? A poker face for the Cold War.
 
 agent-option-contest = Contests
 agent-option-contest-sealed = Sealed limits

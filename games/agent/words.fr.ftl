@@ -1,5 +1,6 @@
 agent = Agent
     .tagline = Soudoyez en secret les espions de quatre villes : que le bon ramène la valise.
+    .feel = À qui est cet espion ? Du bluff en pleine guerre froide.
 
 agent-option-contest = Contestations
 agent-option-contest-sealed = Limites sous pli

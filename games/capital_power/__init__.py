@@ -37,8 +37,8 @@ from games.capital_power.pictures import sheets
 from games.capital_power.posters import POSTERS
 from games.capital_power.state import State
 from games.capital_power.teaching import TEACHING
+from games.capital_power.teaching.sign import SIGN
 from games.capital_power.view import View
-from games.drawing_kit import Sign
 from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class CapitalPower(Game[State, View]):
 
     key = "capital-power"
     seats = range(2, 5)
-    sign = Sign(minutes=90, weight="heavy")
+    sign = SIGN
     options = Options
     longest = 300_000  # 150 rounds of 4 turns; 20 pawns; transfers and offers of 4 seats (H37)
     posters = POSTERS

@@ -1,5 +1,6 @@
 capital-power = Capital Power
     .tagline = Found companies, launder black money, and buy the bank before the police count yours.
+    .feel = Dirty money in, clean bank out. Long and wicked.
 
 capital-power-option-length = Length
 capital-power-option-length-classic = Classic (300 shares, 160 to win)

@@ -1,5 +1,6 @@
 capital-power = Capital Power
     .tagline = Fondez des sociétés, blanchissez l’argent noir et achetez la banque avant que la brigade ne compte le vôtre.
+    .feel = L’argent entre sale et sort propre. Long et féroce.
 
 capital-power-option-length = Durée
 capital-power-option-length-classic = Classique (300 actions, 160 pour gagner)

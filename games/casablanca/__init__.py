@@ -9,7 +9,7 @@ from games.casablanca.mind import MIND
 from games.casablanca.options import Options
 from games.casablanca.pictures.world import CasablancaWorld
 from games.casablanca.teaching import TEACHING
-from games.drawing_kit import Sign
+from games.casablanca.teaching.sign import SIGN
 from games.solomon import rules
 from games.solomon.game import SolomonGame
 from games.solomon.options import LONGEST, make_switches
@@ -25,7 +25,7 @@ class CasablancaGame(SolomonGame):
 
     key = "casablanca"
     seats = range(2, 9)
-    sign = Sign(minutes=60, weight="medium")
+    sign = SIGN
     options = Options
     longest = LONGEST
     edition = EDITION

@@ -1,5 +1,6 @@
 casablanca = Casablanca
     .tagline = Eight agents, one black case, and bribes that nobody admits to.
+    .feel = Smoke, whispers, and your money in the wrong hands.
 
 casablanca-option-contest = Contests
 casablanca-option-contest-sealed = Sealed limits

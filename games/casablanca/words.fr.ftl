@@ -1,5 +1,6 @@
 casablanca = Casablanca
     .tagline = Huit agents, une valise noire, et des pots-de-vin que personne n’avoue.
+    .feel = Fumée, murmures, et votre argent en d’autres mains.
 
 casablanca-option-contest = Contestations
 casablanca-option-contest-sealed = Limites sous pli

@@ -37,8 +37,8 @@ from games.cover_your_assets.options import Options
 from games.cover_your_assets.pictures import posters, sheets
 from games.cover_your_assets.state import State
 from games.cover_your_assets.teaching import TEACHING
+from games.cover_your_assets.teaching.sign import SIGN
 from games.cover_your_assets.view import View
-from games.drawing_kit import Sign
 from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class CoverYourAssets(Game[State, View]):
 
     key = "cover-your-assets"
     seats = range(2, 7)
-    sign = Sign(minutes=30, weight="light")
+    sign = SIGN
     options = Options
     # A round has 110 cards. Each is played at most once, and with each there is at most one pass
     # and one giving up; Move cards open at most four windows. Orders are not counted.

@@ -1,5 +1,6 @@
 cover-your-assets = Cover Your Assets
     .tagline = Pile up sets: the one on top can be stolen, the ones you cover are safe.
+    .feel = Grab, get robbed, grab it back. Loud and quick.
 
 cover-your-assets-preset-classic = Classic: no advanced rules
 cover-your-assets-preset-advanced = Advanced: all four rules

@@ -1,5 +1,6 @@
 cover-your-assets = Cache ton cash
     .tagline = Empilez les sets : celui du dessus peut être volé, ceux que vous couvrez sont à l’abri.
+    .feel = On vole, on se fait voler, on se venge. Vif et bruyant.
 
 cover-your-assets-preset-classic = Classique : aucune règle avancée
 cover-your-assets-preset-advanced = Avancé : les quatre règles

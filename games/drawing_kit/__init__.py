@@ -17,12 +17,12 @@ from games.drawing_kit.chips import CHIP, chip, hue_of, token, turn_pointer
 from games.drawing_kit.letters import text_width
 from games.drawing_kit.looks import PLAIN, SEAT_INK, Look
 from games.drawing_kit.primer import PRIMER_PAGES, PrimerPage
-from games.drawing_kit.sign import Sign
+from games.drawing_kit.sign import EMBLEM, WEIGHTS, Sign
 from games.drawing_kit.text import Shapes, line_height, paragraph, plain, wrap
 
 __all__ = [
-    "CAPTION", "CHIP", "PLAIN", "PRIMER_PAGES", "SEAT_INK", "SENTENCE", "SIDE", "SPACE", "WIDE",
-    "Canvas", "Look", "PrimerPage", "Shapes", "Sign", "bar", "both_sides", "box", "burst", "chip",
-    "hue_of", "line_height", "paragraph", "plain", "poster", "text_width", "token", "turn_pointer",
-    "wrap",
+    "CAPTION", "CHIP", "EMBLEM", "PLAIN", "PRIMER_PAGES", "SEAT_INK", "SENTENCE", "SIDE", "SPACE",
+    "WEIGHTS", "WIDE", "Canvas", "Look", "PrimerPage", "Shapes", "Sign", "bar", "both_sides", "box",
+    "burst", "chip", "hue_of", "line_height", "paragraph", "plain", "poster", "text_width", "token",
+    "turn_pointer", "wrap",
 ]  # fmt: skip

@@ -20,7 +20,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.drawing_kit import Sign
 from games.engine import Game, Path, Played, Poster, Result, Seat, Sheet, Text
 from games.slasher import ending, fallback, imagine, orders, rules, summary
 from games.slasher import state as states
@@ -31,6 +30,7 @@ from games.slasher.options import Options
 from games.slasher.pictures import posters, sheets
 from games.slasher.state import State
 from games.slasher.teaching import TEACHING
+from games.slasher.teaching.sign import SIGN
 from games.slasher.view import View
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Slasher(Game[State, View]):
 
     key = "slasher"
     seats = range(2, 6)
-    sign = Sign(minutes=20, weight="medium")
+    sign = SIGN
     options = Options
     posters = (Poster("slash", (0,), (9, 15, 9, 22, 24, 28)),)
     longest = rules.LONGEST

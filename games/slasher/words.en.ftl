@@ -1,5 +1,6 @@
 slasher = Slasher
     .tagline = Set the scene of a horror film together, then let your Monsters loose on it.
+    .feel = You set up a horror film together, then you haunt it.
 
 slasher-option-target = Points to win
 slasher-option-target-10 = 10 points (short game)

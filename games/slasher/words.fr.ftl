@@ -1,5 +1,6 @@
 slasher = Slasher
     .tagline = Préparez ensemble la scène d’un film d’horreur, puis lâchez-y vos Monstres.
+    .feel = On monte un film d’horreur ensemble, puis on le hante.
 
 slasher-option-target = Points à atteindre
 slasher-option-target-10 = 10 points (partie courte)

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.drawing_kit import Sign
 from games.engine import Choice, Game, Path, Played, Poster, Result, Seat, Sheet, Text
 from games.slush_fund import choices, ending, fallback, imagine, rules, summary
 from games.slush_fund import state as states
@@ -31,6 +30,7 @@ from games.slush_fund.options import Options
 from games.slush_fund.pictures import posters, sheets
 from games.slush_fund.state import State
 from games.slush_fund.teaching import TEACHING
+from games.slush_fund.teaching.sign import SIGN
 from games.slush_fund.view import View
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class SlushFund(Game[State, View]):
 
     key = "slush-fund"
     seats = range(2, 5)
-    sign = Sign(minutes=30, weight="light")
+    sign = SIGN
     options = Options
     posters = (Poster("fall", numbers=(3,)),)
     longest = 160  # 80 cards besides Time, at least two a turn; at most seven moves a turn

@@ -1,5 +1,6 @@
 slush-fund = Slush Fund
     .tagline = Bribe five politicians under the table; what a bribe is worth, only memory knows.
+    .feel = Bluff and memory: who has paid the President more?
 
 slush-fund-option-memory = Memory
 slush-fund-option-memory-faithful = Covered cards stay hidden

@@ -1,5 +1,6 @@
 slush-fund = Caisse noire
     .tagline = Soudoyez cinq politiciens sous la table ; ce que vaut un pot-de-vin, seule la mémoire le sait.
+    .feel = Bluff et mémoire : qui a payé le plus le Président ?
 
 slush-fund-option-memory = Mémoire
 slush-fund-option-memory-faithful = Les cartes couvertes restent cachées

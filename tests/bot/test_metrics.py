@@ -32,7 +32,7 @@ PLAIN = re.compile(r"[a-zA-Z0-9+.\- ]{1,12}")
 
 @pytest.fixture(autouse=True)
 def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.client.extensions", lambda: ["cogs.slush_fund"])
+    monkeypatch.setattr("bot.client.extensions", lambda: ["cogs.slush_fund", "cogs.tables"])
 
 
 @pytest.fixture

@@ -18,7 +18,6 @@ from bot.loopback import page_files, playground
 from bot.loopback.actor import Cast, texts
 from bot.loopback.bot_process import BotProcess
 from bot.loopback.state import NAMES
-from bot.store.rows import LEVELS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,35 +86,41 @@ async def test_a_playground_runs_from_its_start_to_ctrl_c(tmp_path: Path) -> Non
     assert await served.said.get() == page_files.say("fr", "ended")
 
 
-async def test_a_table_of_a_person_and_three_computers_stands_ready() -> None:
-    """With the real bot; it needs what a person needs: one press."""
+async def test_one_person_is_greeted_and_plays_against_computers_at_once() -> None:
+    """With the real bot: three presses from what the page shows to somebody's own panel."""
     said: asyncio.Queue[str] = asyncio.Queue()
     serving = asyncio.create_task(
-        playground.serve(port=0, users=2, announce=said.put_nowait, laid=True)
+        playground.serve(port=0, users=1, announce=said.put_nowait, invited=True)
     )
     sentence = await asyncio.wait_for(said.get(), 20)
     url = sentence.partition("at ")[2].partition("/ ")[0]
     async with asyncio.timeout(60), Cast(url) as cast:
         ada, games = cast["Ada"], await cast.channel("games")
-        levels = [f"computer, {level}" for level in LEVELS]
 
-        def ready(messages: list[Any]) -> list[Any]:
-            cards = [m for m in messages if "Ada · host" in texts(m)]
-            return [m for m in cards if all(level in texts(m) for level in levels)]
+        def greeting(messages: list[Any]) -> list[Any]:
+            return [m for m in messages if "Hello!" in texts(m)]
 
-        card = ready(await ada.until(games, ready, seconds=40))[0]
-        await ada.click(card, label="Start")
-        await ada.until(games, lambda ms: any("The game has begun." in texts(m) for m in ms))
+        (door,) = await ada.until(games, greeting, seconds=40)
+        shown = door
+        for label in ("Slush Fund", "Practise alone", "First game"):
+            done = await ada.click(shown, label=label)
+            shown = await ada.message(games, str(done.get("message") or shown["id"]))
+        await ada.until(games, lambda ms: any("table 1" in texts(m) for m in ms))
+        assert len(greeting(await ada.messages(games))) == 1
     os.kill(os.getpid(), signal.SIGINT)
     assert await asyncio.wait_for(serving, 20) == 0
 
 
-async def test_a_bot_that_does_not_play_along_is_only_logged(
-    local: LocalDiscord, bot: SmallBot, caplog: pytest.LogCaptureFixture
+async def test_a_bot_that_does_not_greet_is_only_logged(
+    local: LocalDiscord,
+    bot: SmallBot,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(playground, "_BETWEEN_SECONDS", 0)
     assert not bot.is_closed()
-    await playground.lay_table(local)
-    assert "no table stands ready" in caplog.text
+    await playground.invite(local)
+    assert "does not greet" in caplog.text
 
 
 def test_a_port_in_use_is_reported_in_one_sentence_with_exit_code_2() -> None:

@@ -301,9 +301,11 @@ def _say_view(case: Case, view: View) -> None:
 
 
 def names_are_there(journey: Journey) -> None:
-    """Checks that the game, its tagline and its options have names, and options the right shape."""
+    """Checks that the game and its options have names, that the game says in a line each what it is
+    and what it feels like, and that options have the right shape.
+    """
     case, key = journey.case, journey.game.key
-    for name in (key, f"{key}.tagline"):
+    for name in (key, f"{key}.tagline", f"{key}.feel"):
         case.say(Text(name))
     for field, values in option_values(journey.game.options).items():
         need(len(values) > 1, f"option {field} has one value only")

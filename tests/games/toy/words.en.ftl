@@ -1,5 +1,6 @@
 toy = Toy
     .tagline = A small game for the tests
+    .feel = Soon played, soon forgotten.
 toy-option-memory = Memory
 toy-option-memory-faithful = As at the table
 toy-option-memory-open = Everything stays open

@@ -1,5 +1,6 @@
 toy = Jouet
     .tagline = Un petit jeu pour les tests
+    .feel = Vite joué, vite oublié.
 toy-option-memory = Mémoire
 toy-option-memory-faithful = Comme à table
 toy-option-memory-open = Tout reste visible

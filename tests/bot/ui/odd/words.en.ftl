@@ -1,6 +1,7 @@
 # What the game of odd choices says.
 odd = Odd
     .tagline = Odd choices.
+    .feel = Like nothing else.
 odd-option-mood = Mood
 odd-option-mood-calm = calm
 odd-option-mood-wild = wild

@@ -1,6 +1,7 @@
 # Ce que dit le jeu des choix étranges.
 odd = Étrange
     .tagline = Des choix étranges.
+    .feel = Rien n’y ressemble à rien.
 odd-option-mood = Humeur
 odd-option-mood-calm = calme
 odd-option-mood-wild = folle

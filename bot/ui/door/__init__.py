@@ -1,0 +1,1 @@
+"""The door to all games: what `/play`, `/help`, a mention and the greeting show."""
