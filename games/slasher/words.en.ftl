@@ -486,3 +486,23 @@ slasher-primer-pick = When one card is left to each, all pick in secret which Mo
 slasher-primer-order = Monsters are revealed and strike, low numbers first. Late ones find only what is left.
 slasher-primer-keep = Monsters you did not play are kept. The rest is dealt again.
 slasher-primer-win = Usually the game ends after the round in which somebody reaches 20. The most points win.
+
+# What is explained when it first comes up, in two short sentences at most; and what was learnt.
+slasher-tip-aim = Each Actor that your Monsters slash at the end of the round is a point. So build groups that yours can strike, and keep yours a secret.
+slasher-tip-place = Put an Actor alone, with one who stands alone, or in a group. Help your own prey, or spoil a group that others seem to build.
+slasher-tip-move = Move takes one Actor from where it is to another place. Take out the one who spoils your group, or slip one into somebody else’s.
+slasher-tip-join = Join makes one group of any two groups or isolated Actors. It makes a big prey bigger, or mixes a good one with what spoils it.
+slasher-tip-split = Split cuts a group in two as you like. Cut off those who do not suit your Monster, or break what others have built.
+slasher-tip-swap = Swap lets two Actors in different places change places. It can mend one group of yours and spoil another at once.
+slasher-tip-extra = An Extra counts as any value and colour, and is still a point. It hardly ever spoils a group, so put it where you mean to strike.
+slasher-tip-prey = One of your Monsters has prey on the set; “My hand” shows which. Others still play, so add to it late and without giving it away.
+slasher-tip-choose = One of your Monsters has a choice of prey, and strikes only one. Take the biggest, unless another Monster of yours can have that.
+slasher-tip-big = A group of three or more is worth many points to the Monster it suits. If that is none of yours, spoil it before the round ends.
+slasher-tip-last = The last card in your hand is never played. Play the one that helps you now, and keep back the one that would help others.
+slasher-tip-pick = Choose in secret which Monsters strike. One that may find nobody is better kept for another round, because it goes back to the pile.
+slasher-tip-struck = The lowest number strikes first, and what it takes is gone for those after it. So a Monster with a high number needs a prey that nobody else wants.
+slasher-tip-kept = Monsters that are not played are kept, up to a limit. With two or more, build a group that suits both, or one group for each.
+slasher-tip-first = Whoever leads plays the first card of a round. Playing late is better, because nobody can undo your last card any more.
+slasher-tip-near = Somebody has half of the points needed, and the game ends after the round in which anybody has all. Do not save your Monsters too long.
+slasher-tip-secret = Actions that were played lie open, and so does how many Monsters everybody holds. Which group somebody spares tells you what they hunt.
+slasher-learnt = You have learnt to build prey for your Monsters, to spoil that of others, and to keep a Monster for a better round.

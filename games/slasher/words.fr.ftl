@@ -496,3 +496,23 @@ slasher-primer-pick = Quand chacun n’a plus qu’une carte, tous choisissent e
 slasher-primer-order = Les Monstres frappent, les petits numéros d’abord. Les autres n’ont que ce qui reste.
 slasher-primer-keep = Vos Monstres non joués restent en main. Tout le reste est redistribué.
 slasher-primer-win = La partie finit d’habitude après la manche où quelqu’un atteint 20. Le meilleur score gagne.
+
+# Ce qui s’explique la première fois, en deux courtes phrases au plus ; et ce que l’on a appris.
+slasher-tip-aim = Chaque Acteur que vos Monstres slashent en fin de manche vaut un point. Formez donc des groupes à leur goût, sans trahir vos Monstres.
+slasher-tip-place = Posez un Acteur à l’écart, avec un Acteur isolé ou dans un groupe. Préparez votre proie, ou gâchez un groupe que d’autres semblent former.
+slasher-tip-move = « Déplacer » emmène un Acteur ailleurs. Retirez celui qui gâche votre groupe, ou glissez-en un dans le groupe d’un autre.
+slasher-tip-join = « Réunir » fait de deux groupes ou Acteurs isolés un seul groupe. Une proie grossit, ou se gâte si on la mêle à ce qui ne convient pas.
+slasher-tip-split = « Séparer » coupe un groupe en deux, comme vous voulez. Écartez ceux qui ne vont pas à votre Monstre, ou défaites ce que d’autres ont formé.
+slasher-tip-swap = « Échanger » intervertit deux Acteurs qui sont à des endroits différents. Elle peut réparer votre groupe et en gâcher un autre du même coup.
+slasher-tip-extra = Un Figurant compte pour toute valeur et toute couleur, et vaut un point. Il ne gâche presque jamais un groupe : posez-le là où vous frapperez.
+slasher-tip-prey = Un de vos Monstres a une proie sur le plateau ; « Ma main » la montre. Les autres jouent encore : complétez-la tard, et sans vous trahir.
+slasher-tip-choose = Un de vos Monstres a le choix entre plusieurs proies, et n’en frappe qu’une. Prenez la plus grande, sauf si un autre de vos Monstres peut l’avoir.
+slasher-tip-big = Un groupe de trois ou plus rapporte beaucoup au Monstre à qui il convient. Si ce n’est pas l’un des vôtres, gâchez-le avant la fin de la manche.
+slasher-tip-last = La dernière carte de votre main n’est jamais jouée. Jouez celle qui vous aide, et gardez celle qui aiderait les autres.
+slasher-tip-pick = Choisissez en secret les Monstres qui frappent. Gardez celui qui risque de ne trouver personne : un Monstre joué retourne à la pile.
+slasher-tip-struck = Le plus petit numéro frappe d’abord, et les suivants n’ont que ce qui reste. À un grand numéro, il faut une proie dont personne d’autre ne veut.
+slasher-tip-kept = Les Monstres non joués restent en main, jusqu’à une limite. Avec deux ou plus, formez un groupe qui va à tous, ou un groupe pour chacun.
+slasher-tip-first = Qui est en tête joue la première carte de la manche. Mieux vaut jouer tard : plus personne ne peut défaire votre dernière carte.
+slasher-tip-near = Quelqu’un a la moitié des points, et la partie finit après la manche où le but est atteint. Ne gardez pas vos Monstres trop longtemps.
+slasher-tip-secret = On voit les Actions jouées et combien de Monstres chacun a en main. Le groupe que quelqu’un épargne trahit souvent ce qu’il chasse.
+slasher-learnt = Vous savez maintenant préparer la proie de vos Monstres, gâcher celle des autres, et garder un Monstre pour une meilleure manche.
