@@ -157,6 +157,8 @@ def write_scratch(root: Path) -> None:
     _write(folder / "moves.py", "def parse(path):\n    return path\n")
     _write_parts(folder)
     _write_mind(folder / "mind")
+    (folder / "teaching").mkdir()
+    _write(folder / "teaching/__init__.py", _renamed("teaching.py"))
     for locale in ("en", "fr"):
         _write(folder / f"words.{locale}.ftl", _renamed(f"words.{locale}.ftl") + COMMANDS[locale])
         _write(folder / f"rulebook.{locale}.md", rulebook(locale))
@@ -222,7 +224,8 @@ def _renamed(name: str) -> str:
     source = source.replace("from tests.games.toy import state", "from games.scratch import facts")
     source = source.replace("tests.games.toy.state", "games.scratch.facts")
     source = source.replace("tests.games.toy.mind", "games.scratch.mind")
-    source = source.replace("toy-", f"{KEY}-")
+    source = source.replace("tests.games.toy.teaching", "games.scratch.teaching")
+    source = source.replace("toy-", f"{KEY}-").replace('"toy"', f'"{KEY}"')
     return re.sub(r"(?m)^toy = .*", "scratch = Scratch", source)
 
 

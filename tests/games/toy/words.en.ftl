@@ -84,3 +84,6 @@ toy-because-bid = { $coins ->
 }
 toy-tip-bid = All bid in secret, and the highest takes the pile.
 toy-tip-lay = A card on the pile covers the one before.
+toy-primer-aim = Cards lie in a pile. Win piles and coins: whoever has the most at the end of the last round wins.
+toy-primer-turn = On your turn you lay one card on the pile, swap cards, or give coins away. Then it is the next player’s turn.
+toy-primer-end = At the end of a round all bid in secret. The highest bid takes the whole pile, and another round begins.

@@ -84,3 +84,6 @@ toy-because-bid = { $coins ->
 }
 toy-tip-bid = Tout le monde mise en secret, et la plus haute mise emporte la pile.
 toy-tip-lay = Une carte posée sur la pile couvre la précédente.
+toy-primer-aim = Des cartes forment une pile. Gagnez des piles et des pièces : le plus riche à la fin de la dernière manche gagne.
+toy-primer-turn = À votre tour, vous posez une carte sur la pile, échangez des cartes ou donnez des pièces. Puis vient le suivant.
+toy-primer-end = À la fin de la manche, tous misent en secret. La plus haute mise emporte la pile, et une autre manche commence.

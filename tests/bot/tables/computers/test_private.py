@@ -68,7 +68,10 @@ async def test_somebody_has_one_game_under_way_and_one_to_begin(top: Tabletop) -
     assert other.row.game == "slasher"
 
 
-async def test_a_game_without_a_lesson_has_no_first_game(top: Tabletop) -> None:
+async def test_a_game_without_a_lesson_has_no_first_game(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find_game("slasher").teaching), "first_game", None)
     with pytest.raises(NoLessonError):
         await top.services.practice.first_game("slasher", person(ANN), "en")
 
