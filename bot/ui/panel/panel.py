@@ -15,14 +15,14 @@ from bot.ui.components import (
     picture,
     rows,
 )
-from bot.ui.custom_ids import Press, press
+from bot.ui.custom_ids import Press, RulePress, press
 from bot.ui.panel.choices import choice_items, question
 from bot.ui.panel.half_made import is_begun
 from bot.ui.panel.heights import room_beside
 from bot.ui.panel.hints import HINT
 from bot.ui.panel.news import DONE, news_items
 from bot.ui.panel.status import status_items
-from bot.ui.panel.tips import rules_button, tip_items
+from bot.ui.panel.tips import TIP, tip_items
 from bot.ui.panel.watching import next_items, watching_items
 from bot.ui.primers.buttons import primer_button
 from bot.ui.refusals import refusal_items
@@ -150,23 +150,31 @@ def _ways(desk: Desk, voice: Voice, tip: Tip | None) -> Sequence[Piece]:
     of a move one that leads back instead of the last, since four do not fit beside each other on a
     phone. Before somebody has begun a move at a practice table, there are a hint and taking
     back too. While a game is new, the rules are reached through how to play; beside a tip stands
-    its rule.
+    its rule. Where both are wanted they take the place of the board, which has just been laid out.
     """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     together = Press(desk.table.id, 0, "table").encode()
     together_button = button(voice.plain(text("panel-table")), together)
-    how = primer_button(desk.table.row.game, voice) if _is_new(desk.table) and not tip else []
     board_button = button(voice.plain(text("panel-board")), board)
-    rules = how or [rules_button(desk.table.row.game, tip, voice)]
+    how = primer_button(desk.table.row.game, voice) if _is_new(desk.table) else []
+    rules = [_rules_button(desk.table, tip, voice)] if tip or not how else how
     if is_begun(desk):
         back = button(voice.plain(text("panel-back")), press(desk, "back"))
         return [back, board_button, *rules]
     if not desk.table.practice:
-        return [board_button, *rules, together_button]
+        first = how if tip and _is_opening(desk.table) else [board_button]
+        return [*first, *rules, together_button]
     hint = Press(desk.table.id, 0, HINT).encode()
     hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []
     # In this order they need the fewest lines on a phone.
     return [*hints, board_button, *_take_back(desk.table, voice), together_button, *rules]
+
+
+def _rules_button(table: Table, tip: Tip | None, voice: Voice) -> Piece:
+    """Returns the button that opens the rules: at the rule of a tip, if there is one."""
+    label, rule = ("tip-rule", tip.rule) if tip else ("panel-rules", "")
+    sign = TIP if tip else ""
+    return button(f"{sign}{voice.plain(text(label))}", RulePress(table.row.game, rule).encode())
 
 
 def _take_back(table: Table, voice: Voice) -> list[Piece]:
@@ -177,6 +185,11 @@ def _take_back(table: Table, voice: Voice) -> list[Piece]:
         return []
     undo = Press(table.id, 0, "put", ("undo",)).encode()
     return [button(voice.plain(text("practice-take-back")), undo)]
+
+
+def _is_opening(table: Table) -> bool:
+    """Whether there may be somebody who has not moved yet."""
+    return table.row.plies < len(table.seats)
 
 
 def _is_new(table: Table) -> bool:
