@@ -36,6 +36,8 @@ others.
 """
 WATCHED_LINES = 6
 """The most sentences of news that somebody without a seat is shown."""
+LATELY = 12
+"""The most sentences of what happened last that somebody is shown at a table without a thread."""
 _READ = 200
 """The most sentences among which those are looked for."""
 
@@ -47,7 +49,7 @@ class News(msgspec.Struct, frozen=True):
     newest of the rest. more: how many more there are. own: the place in `told` of what their own
     move came to, None if that is not told with it. last, seen: see `NewsRow`. heard: all of it, in
     the order in which it was told. tip: what is explained to them now, tip_at: the version of their
-    seat at which it is.
+    seat at which it is. about: how many of `told`, at its beginning, are to them or name them.
     """
 
     told: tuple[Text, ...] = ()
@@ -58,6 +60,7 @@ class News(msgspec.Struct, frozen=True):
     heard: tuple[Text, ...] = ()
     tip: Tip | None = None
     tip_at: int = -1
+    about: int = 0
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -89,10 +92,19 @@ class Looks:
         """
         row = await self._tables.store.read(lambda tx: tx.news(table, person, _READ, own=own))
         lines = _chosen(row)
-        told, owned = tuple(said for said, _ in lines), [mine for _, mine in lines]
+        told, owned = tuple(line.said for line in lines), [line.own for line in lines]
         first = owned.index(True) if own and True in owned else None
         heard = tuple(_unwrapped(read_text(line.line)) for line in row.lines)
-        return News(told, row.total - len(told), row.last, row.seen, first, heard)
+        about = sum(line.about for line in lines)
+        more = row.total - len(told)
+        return News(told, more, row.last, row.seen, first, heard, about=about)
+
+    async def lately(self, table: TableNumber, person: PersonId) -> News:
+        """Returns what somebody was told last, whether they have seen it or not. Raises
+        `StoreError`.
+        """
+        rows = await self._tables.store.read(lambda tx: tx.told_since(table, 0, person, LATELY))
+        return News(tuple(read_text(row.open or row.line) for row in rows))
 
     async def explained(self, table: Table, person: PersonId, news: News) -> News:
         """Returns the news with the tip that stands on somebody's panel, if there is one for them.
@@ -232,8 +244,18 @@ def _unwrapped(said: Text) -> Text:
     return line if said.key == "move-forced" and isinstance(line, Text) else said
 
 
-def _chosen(row: NewsRow) -> list[tuple[Text, bool]]:
-    """Returns the news that a panel shows, in its order, and whether the owner's move told each."""
+class _Line(msgspec.Struct, frozen=True):
+    """A sentence of news that a panel shows. own: whether its owner's move told it; about: whether
+    it comes first because it is to them or names them.
+    """
+
+    said: Text
+    own: bool
+    about: bool
+
+
+def _chosen(row: NewsRow) -> list[_Line]:
+    """Returns the news that a panel shows, in its order."""
     said = [(read_text(line.line), line) for line in row.lines]
     about = [
         place
@@ -245,10 +267,10 @@ def _chosen(row: NewsRow) -> list[tuple[Text, bool]]:
     mine = [place for place in rest if said[place][1].own]
     if mine:  # What follows from a move, as the end of a round, may be longer than there is room.
         newest[0] = min(newest[0], mine[0])
-    kept = sorted([*about[-NEWS_ABOUT:], *newest])
+    kept = [(place, said[place]) for place in sorted([*about[-NEWS_ABOUT:], *newest])]
     # What their own move brought them, as a card that is drawn, is told with that move.
-    kept.sort(key=lambda place: place not in about or said[place][1].own)
-    return [(said[place][0], said[place][1].own) for place in kept]
+    lines = [_Line(words, line.own, at in about and not line.own) for at, (words, line) in kept]
+    return sorted(lines, key=lambda line: not line.about)
 
 
 def _face(table: Table, person: PersonId) -> object:

@@ -110,9 +110,11 @@ async def show_sheet(
     seat = None if watching else table.seat_of(request.person)
     view = table.view(seat)
     sight = SeenSheet.of(table, view, request.voice.at(table), name)
-    watched = None
+    watched = lately = None
     if table.seat_of(request.person) is None:
         watched = await request.looks.watched(table.id, request.person)
+    elif table.private:  # no thread tells it
+        lately = await request.looks.lately(table.id, request.person)
 
     def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
         return looking(
@@ -123,6 +125,7 @@ async def show_sheet(
             attached=attached,
             seated=seat is not None,
             watched=watched,
+            lately=lately,
             note=note,
         )
 

@@ -2,6 +2,7 @@
 
 news-forced = You had no other move: { $line }
 news-more = And { $count } more.
+news-more-alone = And { $count } more, under “Board”.
 watch-since = Since you last looked:
 watch-lately = What happened last:
 watch-more = { $count } more before that.

@@ -5,6 +5,10 @@ news-more = { $count ->
     [one] Et une autre nouvelle.
    *[other] Et { $count } autres nouvelles.
 }
+news-more-alone = { $count ->
+    [one] Et une autre nouvelle, sous « Plateau ».
+   *[other] Et { $count } autres nouvelles, sous « Plateau ».
+}
 watch-since = Depuis votre dernier passage :
 watch-lately = Les derniers événements :
 watch-more = { $count ->

@@ -56,9 +56,12 @@ class TipSql(Statements):
         return [(str(tip), int(at)) for tip, at in self._connection.execute(sql, {"p": person})]
 
     def put_tip(self, table: TableNumber, person: PersonId, tip: str, at: int) -> None:
-        """Notes which tip stands on somebody's panel. at: the version of their seat."""
+        """Notes which tip stands on somebody's panel. at: the version of their seat. A panel that
+        was made from an older version and arrives later changes nothing.
+        """
         self._do(
-            "update seat set tip = :tip, tip_at = :at where table_id = :t and person = :p",
+            "update seat set tip = :tip, tip_at = :at"
+            " where table_id = :t and person = :p and tip_at <= :at",
             tip=tip,
             at=at,
             t=table,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.safe_errors import describe
 from bot.ui.components import Piece, cut, paragraph
 from games.engine import Text, Who, text
@@ -30,14 +32,38 @@ _STOOD_IN = {
 """What news say instead of the sentences with which the table begins to play a seat."""
 
 
-def news_items(news: News | None, seat: Seat, voice: Voice) -> list[Piece]:
+def news_items(news: News | None, seat: Seat, voice: Voice, *, alone: bool = False) -> list[Piece]:
     """Returns the news as one quoted text, and how many more there are; nothing if there is no
-    news.
+    news. alone: says where the others can be read, at a table without a thread.
     """
     lines = [] if news is None else list(quotes(news, seat, voice))
     if news is not None and news.more:
-        lines.append(f"-# {voice.marked(text('news-more', count=news.more))}")
+        key = "news-more-alone" if alone else "news-more"
+        lines.append(f"-# {voice.marked(text(key, count=news.more))}")
     return [paragraph("\n".join(lines))] if lines else []
+
+
+def shorter(news: News | None) -> News | None:
+    """Returns the news with one sentence less, which is counted instead: the oldest of those that
+    are neither about the seat nor what its own move came to. None if there is none of those.
+    """
+    if news is None:
+        return None
+    needless = (at for at in range(news.about, len(news.told)) if at != news.own)
+    place = next(needless, None)
+    if place is None:
+        return None
+    told = (*news.told[:place], *news.told[place + 1 :])
+    own = news.own if news.own is None or news.own < place else news.own - 1
+    return msgspec.structs.replace(news, told=told, more=news.more + 1, own=own)
+
+
+def lately_items(news: News | None, seat: Seat, voice: Voice) -> list[Piece]:
+    """Returns what happened last under a heading; nothing if nothing did."""
+    if news is None or not news.told:
+        return []
+    heading = f"**{voice.marked(text('watch-lately'))}**"
+    return [paragraph("\n".join([heading, *quotes(news, seat, voice)]))]
 
 
 def quotes(news: News, seat: Seat, voice: Voice) -> Iterator[str]:

@@ -18,9 +18,9 @@ from bot.ui.components import (
 from bot.ui.custom_ids import Press, RulePress, press
 from bot.ui.panel.choices import choice_items, question
 from bot.ui.panel.half_made import is_begun
-from bot.ui.panel.heights import room_beside
+from bot.ui.panel.heights import height_of, room_beside
 from bot.ui.panel.hints import HINT
-from bot.ui.panel.news import DONE, news_items
+from bot.ui.panel.news import DONE, lately_items, news_items, shorter
 from bot.ui.panel.status import status_items
 from bot.ui.panel.tips import TIP, tip_items
 from bot.ui.panel.watching import next_items, watching_items
@@ -45,6 +45,9 @@ BOARD = "board"
 
 _HEADING, _NOTE, _TWIN, _BODY, _QUESTION = 400, 400, 1_200, 1_700, 800
 """How much of a message's text each part may take; the rest is for what is chosen from."""
+
+_ENOUGH = 10_000
+"""Pixels in which everything fits that can be chosen from."""
 
 _NEW = 4
 """Moves for each seat during which a game is new."""
@@ -72,10 +75,7 @@ def panel(
     and what is explained to them. called: they are asked something by this very message, so that
     what they have begun is older.
     """
-    items: list[Piece] = [
-        paragraph(_where(desk.table, voice), _HEADING),
-        *news_items(news, desk.seat, voice),
-    ]
+    items: list[Piece] = []
     if note:
         items.append(paragraph(note, _NOTE))
     if called and _hides_question(desk):
@@ -92,8 +92,31 @@ def panel(
     if asked := question(desk, voice):
         items.append(paragraph(asked, _QUESTION))
     ways = rows(_ways(desk, voice, tip))
-    room = _room([*items, *ways], shown if attached else None, coming)
-    return Layout([container([*items, *choice_items(desk, voice, page, room), *ways])])
+    pictured = shown if attached else None
+    choices = choice_items(desk, voice, page, _ENOUGH)
+    top = _top(desk, voice, news, _room([*items, *choices, *ways], pictured, coming))
+    if height_of(choices) > (room := _room([*top, *items, *ways], pictured, coming)):
+        choices = choice_items(desk, voice, page, room)
+    return Layout([container([*top, *items, *choices, *ways])])
+
+
+def _top(desk: Desk, voice: Voice, news: News | None, room: int) -> list[Piece]:
+    """Returns which table it is and the news, with fewer sentences of news where they would not fit
+    into `room` (pixels). Beside a tip at a private table, whose heading leads nowhere, the heading
+    gives way too.
+    """
+    private = desk.table.private
+    where = [paragraph(_where(desk.table, voice), _HEADING)]
+    while True:
+        items = [*where, *news_items(news, desk.seat, voice, alone=private)]
+        if height_of(items) <= room:
+            return items
+        if (fewer := shorter(news)) is not None:
+            news = fewer
+        elif private and where and news is not None and news.tip is not None:
+            where = []
+        else:
+            return items
 
 
 def _hides_question(desk: Desk) -> bool:
@@ -206,14 +229,19 @@ def looking(
     attached: bool,
     seated: bool,
     watched: Watched | None = None,
+    lately: News | None = None,
     note: Text | None = None,
 ) -> Layout:
     """Returns one sheet alone, with its table. attached: its picture is in the message; seated:
-    offers the way back. watched: for somebody without a seat. note: what has just happened.
+    offers the way back. watched: for somebody without a seat. lately: what happened last, for
+    somebody with a seat at a table without a thread. note: what has just happened.
     """
     items: list[Piece] = [] if note is None else [paragraph(f"{DONE}{voice.marked(note)}")]
     if watched is None:
-        items.append(paragraph(f"{_where(table, voice)}\n**{shown.title}**"))
+        items.append(paragraph(_where(table, voice)))
+        if view.seat is not None:
+            items += lately_items(lately, view.seat, voice)
+        items.append(paragraph(f"**{shown.title}**"))
     else:
         items.append(paragraph(_where(table, voice)))
         items += watching_items(table, view, watched, voice)

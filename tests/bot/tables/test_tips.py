@@ -84,6 +84,17 @@ async def test_a_tip_that_nobody_has_looked_at_is_not_used_up(top: Tabletop) -> 
     assert [key for key, _ in shown] == [tip.key]
 
 
+async def test_a_panel_that_arrives_late_does_not_change_what_is_explained(top: Tabletop) -> None:
+    number = await top.start(GAME, ANN, BOB)
+    late = await look(top, number, ANN)
+    tip = late.tip
+    assert tip is not None
+    await decided(top, number)
+    assert await read(top, number, ANN) == "one"
+    await top.services.store.write(lambda tx: tx.put_tip(number, ANN, tip.key, late.tip_at))
+    assert await read(top, number, ANN) == "one"
+
+
 async def test_with_friends_only_the_first_game_is_explained(top: Tabletop) -> None:
     number = await top.start(GAME, ANN, BOB)
     assert await read(top, number, ANN) == "one"

@@ -122,6 +122,11 @@ async def test_a_lesson_explains_itself_and_ends_with_what_was_learnt(
     await ann.click(world.newest(world.channel, ann), label="Do 1")
     panel = world.newest(world.channel, ann)
     assert TIP in words(panel)
+    await ann.click(panel, label="Board")
+    board = world.newest(world.channel, ann)
+    assert "What happened last" in words(board), "there is no thread that tells it"
+    await ann.click(board, label="My panel")
+    panel = world.newest(world.channel, ann)
     await ann.click(panel, label="Take back")
     assert "Taken back" in words(world.newest(world.channel, ann))
     table = await world.table(FIRST)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.looks import News
-from bot.ui.panel.news import news_items
+from bot.ui.panel.news import news_items, shorter
 from bot.ui.sheets import voice_of
 from games.engine import Text, Who, text
 
@@ -34,3 +34,22 @@ def test_a_seat_that_is_played_for_somebody_is_told_whole(
     (piece,) = news_items(News((said,)), 1, voice_of(locale, ("Ada", name)))
     assert piece["content"].endswith(f"{name}."), piece["content"]
     assert piece["content"].startswith("> 💺 ")
+
+
+ABOUT, OLD, OWN, NEW = (text(f"slush-fund-told-{word}") for word in ("a", "b", "c", "d"))
+
+
+def test_the_oldest_of_what_is_not_about_somebody_gives_way_first() -> None:
+    news = News((ABOUT, OLD, OWN, NEW), more=2, own=2, about=1)
+    fewer = shorter(news)
+    assert fewer is not None
+    assert (fewer.told, fewer.more, fewer.own) == ((ABOUT, OWN, NEW), 3, 1)
+    fewest = shorter(fewer)
+    assert fewest is not None
+    assert (fewest.told, fewest.more, fewest.own) == ((ABOUT, OWN), 4, 1)
+    assert shorter(fewest) is None
+
+
+def test_all_news_about_somebody_stay() -> None:
+    assert shorter(News((ABOUT, OLD), about=2)) is None
+    assert shorter(None) is None
