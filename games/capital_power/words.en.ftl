@@ -1010,7 +1010,7 @@ capital-power-primer-rounds = When the bank is sold out, or the agreed rounds ar
 
 # What the game explains when it first comes up, in two sentences at most.
 capital-power-tip-fork = At a crossing you choose the country. Switzerland and Luxembourg lend black money, Luxembourg and South America have banks that wash it white.
-capital-power-tip-black-loan = Take all you can: a company usually gets one loan in its life, and this one is never due. Only a stop on I% costs 30% of it.
+capital-power-tip-black-loan = Take all you can: a company usually gets one loan in its life, and this one is never due. Only a stop on black interest costs 30% of it.
 capital-power-tip-white-loan = A company usually gets one loan in its life. A black one is four times as much as this white one, so it is worth waiting for.
 capital-power-tip-withdraw = What lies in the bank comes out white, for whichever of your companies stands here. White money buys shares: take it to an exchange.
 capital-power-tip-launder = The bank takes black money now and gives it back white on a later stop at any bank. Until then no tax and no police can touch it.
@@ -1024,7 +1024,7 @@ capital-power-tip-roll = Every pawn rolls once a turn, and its company does what
 capital-power-tip-interpol = Interpol ends your turn: it runs against the arrows and fines black money where it stops, yours too. Pawns on a parking place are safe.
 capital-power-tip-bribe = For $10,000 a pawn need not roll: it goes to the nearest black loan, bank or exchange ahead of it. That works once in each country.
 capital-power-tip-black = You have black money now: it pays costs and founds companies, but buys no shares, and police fine it. Bring it to a bank soon.
-capital-power-tip-fine = A fine is as much as the black money in the books, and is paid in white first. What lies in a bank is never fined.
+capital-power-tip-fine = Police look for black money: the fine is as much as the books show of it, paid in white first. What lies in a bank they never touch.
 capital-power-tip-rival = The others are buying shares, and whoever has enough wins at once. The sheet “The race for shares” shows how far everybody is.
 capital-power-tip-late = The end may be near, and then only shares count. Found nothing more: wash your money and buy.
 capital-power-tip-capital = Most spaces bring or cost a percentage of the company’s capital, which never changes. A large one earns more and pays more.

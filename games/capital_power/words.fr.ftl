@@ -1057,7 +1057,7 @@ capital-power-primer-rounds = Banque vendue ou dernier tour joué : qui a le pl
 
 # Ce qui est expliqué quand cela se présente : deux phrases courtes au plus.
 capital-power-tip-fork = Sur une case centrale, vous choisissez le pays. Suisse et Luxembourg prêtent au noir, Luxembourg et Amérique du Sud ont des banques pour blanchir.
-capital-power-tip-black-loan = Prenez tout : une société n’a d’ordinaire qu’un prêt dans sa vie, et celui-ci est sans échéance. Seul un arrêt sur I% en coûte 30 %.
+capital-power-tip-black-loan = Prenez tout : une société n’a d’ordinaire qu’un prêt dans sa vie. Il est sans échéance, et seul un arrêt sur Intérêts noirs en coûte 30 %.
 capital-power-tip-white-loan = Une société n’a d’ordinaire qu’un prêt dans sa vie. Au noir, elle recevra quatre fois plus que ce prêt en blanc : mieux vaut attendre.
 capital-power-tip-withdraw = L’argent sort de la banque en blanc, pour n’importe laquelle de vos sociétés présentes. Il achète des actions : menez-le à une Bourse.
 capital-power-tip-launder = La banque prend l’argent noir et le rend blanc lors d’un prochain arrêt sur une banque. D’ici là, ni impôt ni police n’y touche.
@@ -1071,7 +1071,7 @@ capital-power-tip-roll = Chaque pion lance une fois par tour, et sa société fa
 capital-power-tip-interpol = Interpol clôt votre tour : il va contre les flèches et met à l’amende l’argent noir, le vôtre aussi. Au parking, les pions sont à l’abri.
 capital-power-tip-bribe = Pour 10 000 $, un pion va sans lancer au prêt noir, à la banque ou à la Bourse le plus proche devant lui. C’est possible une fois par pays.
 capital-power-tip-black = Vous avez de l’argent noir : il paie des frais et fonde des sociétés, mais n’achète pas d’actions et attire les amendes. Vite, à la banque.
-capital-power-tip-fine = L’amende égale l’argent noir inscrit dans les livres, et se paie d’abord en blanc. Ce qui est à la banque y échappe toujours.
+capital-power-tip-fine = La police cherche l’argent noir : l’amende égale ce que les livres en montrent, payée d’abord en blanc. À la banque, il est hors d’atteinte.
 capital-power-tip-rival = Les autres achètent des actions, et qui en a assez gagne aussitôt. La feuille « La course aux actions » montre où en est chacun.
 capital-power-tip-late = La fin peut être proche, et seules les actions comptent alors. Ne fondez plus rien : blanchissez votre argent et achetez.
 capital-power-tip-capital = La plupart des cases rapportent ou coûtent un pourcentage du capital de la société, qui ne change jamais. S’il est gros, on gagne et on paie plus.

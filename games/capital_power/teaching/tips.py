@@ -111,7 +111,7 @@ _TIPS: tuple[tuple[Tip, _ComesUp], ...] = (
     (Tip("capital-power-tip-fine", "inspections"), _hears(*_CHECKS)),
     (Tip("capital-power-tip-rival", "victory"), _others_buy),
     (Tip("capital-power-tip-late", "victory"), _ends_soon),
-    (Tip("capital-power-tip-capital", "control"), _hears("gains", "pays", "must-pay")),
+    (Tip("capital-power-tip-capital", "control"), _hears("gains", "gains-quietly")),
     (Tip("capital-power-tip-deal", "deals"), _may("accept", "swap")),
 )
 """Every tip, and whether it comes up for the seat that looks; the most pressing first."""
