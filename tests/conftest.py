@@ -1,18 +1,21 @@
-"""Settings that make every test faster: bytecode is kept, long tests begin first, and the garbage
-collector skips what was imported.
+"""Settings that make every test faster and its games repeatable: bytecode is kept, long tests begin
+first, the garbage collector skips what was imported, and shuffles are the same in every run.
 """
 
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
+
+from games.chance import make_seed
+
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,3 +45,13 @@ def pytest_collection_finish() -> None:
     """Excludes all modules from garbage collection, because they stay until the end."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shuffles the tables of a test in the same way in every run, so that what fails once by the
+    luck of a shuffle fails again.
+    """
+    if (lobby := sys.modules.get("bot.tables.lobby")) is not None:
+        counted = itertools.count()
+        monkeypatch.setattr(lobby, "new_seed", lambda: make_seed(f"tables {next(counted)}"))

@@ -49,8 +49,10 @@ _HEADING, _NOTE, _TWIN, _BODY, _QUESTION = 400, 400, 1_200, 1_700, 800
 _ENOUGH = 10_000
 """Pixels in which everything fits that can be chosen from."""
 
-_NEW = 4
-"""Moves for each seat during which a game is new."""
+_OPENING, _NEW = 1, 8
+"""How often what a seat can do has changed by its first move, and while a game is new to it. The
+moves of all may not be counted, because some are secret.
+"""
 
 
 def panel(
@@ -173,20 +175,21 @@ def _ways(desk: Desk, voice: Voice, tip: Tip | None) -> Sequence[Piece]:
     of a move one that leads back instead of the last, since four do not fit beside each other on a
     phone. Before somebody has begun a move at a practice table, there are a hint and taking
     back too. While a game is new, the rules are reached through how to play; beside a tip stands
-    its rule. Where both are wanted they take the place of the board, which has just been laid out.
+    its rule, once everybody may have read how to play; whoever practises opened it from there.
     """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     together = Press(desk.table.id, 0, "table").encode()
     together_button = button(voice.plain(text("panel-table")), together)
     board_button = button(voice.plain(text("panel-board")), board)
-    how = primer_button(desk.table.row.game, voice) if _is_new(desk.table) else []
-    rules = [_rules_button(desk.table, tip, voice)] if tip or not how else how
+    changes = desk.table.row.versions[desk.seat]
+    how = primer_button(desk.table.row.game, voice) if changes <= _NEW else []
+    opening = changes <= _OPENING and not desk.table.practice
+    rules = how if how and (opening or tip is None) else [_rules_button(desk.table, tip, voice)]
     if is_begun(desk):
         back = button(voice.plain(text("panel-back")), press(desk, "back"))
         return [back, board_button, *rules]
     if not desk.table.practice:
-        first = how if tip and _is_opening(desk.table) else [board_button]
-        return [*first, *rules, together_button]
+        return [board_button, *rules, together_button]
     hint = Press(desk.table.id, 0, HINT).encode()
     hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []
     # In this order they need the fewest lines on a phone.
@@ -208,16 +211,6 @@ def _take_back(table: Table, voice: Voice) -> list[Piece]:
         return []
     undo = Press(table.id, 0, "put", ("undo",)).encode()
     return [button(voice.plain(text("practice-take-back")), undo)]
-
-
-def _is_opening(table: Table) -> bool:
-    """Whether there may be somebody who has not moved yet."""
-    return table.row.plies < len(table.seats)
-
-
-def _is_new(table: Table) -> bool:
-    """Whether everybody's first panel may still be in front of them."""
-    return table.row.plies < _NEW * len(table.seats)
 
 
 def looking(

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.post.courier import Courier
-from bot.tables import lobby
-from games.chance import make_seed
 from tests.bot.post.notebook import Notebook
 from tests.bot.post.stage import Stage, make_quiet_client
 from tests.bot.post.wire import Wire
@@ -33,21 +30,12 @@ async def top(database: Path) -> AsyncIterator[Tabletop]:
 
 
 @pytest.fixture
-def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes every run of a test shuffle alike."""
-    counted = itertools.count()
-    monkeypatch.setattr(lobby, "new_seed", lambda: make_seed(f"post {next(counted)}"))
-
-
-@pytest.fixture
 def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
     return Wire(monkeypatch)
 
 
 @pytest.fixture
-async def simcord_bot(
-    database: Path, monkeypatch: pytest.MonkeyPatch, _seeds: None
-) -> AsyncIterator[Client]:
+async def simcord_bot(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
     """Returns a bot without commands; see `simcord_env`."""
     monkeypatch.setattr("bot.client.extensions", list)
     made = await make_quiet_client(database)

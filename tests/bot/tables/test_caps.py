@@ -47,7 +47,7 @@ FEW = Limits(lobbies=3, channel_lobbies=5, tables=4, calls=12, asides=6, rest=10
 
 
 @pytest.fixture
-async def top(database: Path, _seeds: None) -> AsyncIterator[Tabletop]:
+async def top(database: Path) -> AsyncIterator[Tabletop]:
     made = await Tabletop.open(database, FEW)
     yield made
     await made.close()
