@@ -84,7 +84,8 @@ computers-finished = 🤖 Nobody was left in the game, so the computers finished
 
 hint-ask = What would you do?
 hint-title = What a computer would do here
-hint-chance = wins { $percent }%
+hint-chances = The percentages say how often it expects to win.
+hint-chance = { $percent }% to win
 hint-take = Do { $number }
 hint-not-here = Hints are only for tables where one person plays against computers.
 hint-count = { $count ->

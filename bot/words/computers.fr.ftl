@@ -84,7 +84,8 @@ computers-finished = 🤖 Il ne restait plus personne dans la partie : les ordi
 
 hint-ask = Que feriez-vous ?
 hint-title = Ce qu’un ordinateur ferait ici
-hint-chance = gagne à { $percent } %
+hint-chances = Les pourcentages disent combien de fois sur cent il pense gagner.
+hint-chance = { $percent } % de victoires
 hint-take = Jouer { $number }
 hint-not-here = Les conseils sont réservés aux tables où une seule personne joue contre des ordinateurs.
 hint-count = { $count ->

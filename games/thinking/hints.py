@@ -16,10 +16,16 @@ from games.thinking.mind import Temper
 from games.thinking.search import Weighed, compare
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.registry import AnyGame
 
 MOST = 3
 """Moves that are advised or told."""
+NEAR = 0.1
+"""The share of the win by which a move with a new reason may be worse than one with a reason that
+another move has too, and still be advised in its place.
+"""
 WORLDS = 40
 """Imagined worlds in which the moves that are advised are compared."""
 
@@ -37,14 +43,31 @@ class Reasoned(msgspec.Struct, frozen=True):
 
 
 def advise(game: AnyGame, view: Any, seed: bytes, most: int = MOST) -> tuple[Reasoned, ...]:
-    """Returns the best moves for the seat that looks, which has to act, the best first.
+    """Returns good moves for the seat that looks, which has to act, the best first: the best one,
+    and for each of the others a reason of its own where some move that is hardly worse has one.
 
     view: may be attentive (`games.thinking.Attention`). The chances of all of them are those in the
     same imagined worlds, so that they can be compared.
     """
-    weighed = think(game, view, Level.HARD, Temper(), seed).weighed[:most]
+    weighed = _varied(game, view, think(game, view, Level.HARD, Temper(), seed).weighed, most)
     rng = random.Random(seed)  # noqa: S311 - the seed is secret where it has to be
     return tuple([_reasoned(game, view, one) for one in compare(game, view, weighed, WORLDS, rng)])
+
+
+def _varied(game: AnyGame, view: Any, weighed: Sequence[Weighed], most: int) -> list[Weighed]:
+    """Returns `most` of these moves, the best among them. The same reason three times teaches
+    nothing, so a move that repeats one gives way to a new reason that is at most `NEAR` worse.
+    """
+    left = {one: game.mind.reason(view, one.path).key for one in weighed}
+    chosen: list[Weighed] = []
+    said: set[str] = set()
+    while left and len(chosen) < most:
+        best = next(iter(left))
+        new = next((one for one, reason in left.items() if reason not in said), best)
+        is_near = (best.chance or 0) - (new.chance or 0) <= NEAR
+        chosen.append(new if is_near else best)
+        said.add(left.pop(chosen[-1]))
+    return chosen
 
 
 def retell(

@@ -42,7 +42,7 @@ from games.choosing import (
 from games.engine import Amount, Done, Form, Option, Pick, Refused, Several, text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
@@ -111,9 +111,7 @@ def _chosen_at(desk: Desk, here: Path, led: Path, voice: Voice) -> str:
         lengths = range(len(led), 0, -1)
         found = (label_of(desk.table, desk.seat, here, led[:length]) for length in lengths)
         labels = [voice.marked(label) for label in next(filter(None, found), ())]
-        if len(labels) > 1 and labels[1].startswith(labels[0]):
-            del labels[0]  # the option says by itself what its menu is called
-        return " › ".join(labels) or _apart_label(choice, token, voice)
+        return one_in_another(labels) or _apart_label(choice, token, voice)
     if isinstance(choice, Several):
         named = {item.key: voice.marked(item.label) for item in choice.options}
         keys = split_several(token)
@@ -124,6 +122,22 @@ def _chosen_at(desk: Desk, here: Path, led: Path, voice: Voice) -> str:
         amount = whole_number(token)
         return token if amount is None else say_amount(amount, choice, voice)
     return ""
+
+
+def one_in_another(labels: Sequence[str]) -> str:
+    """Returns the labels of an option's menu and of the option in one, without saying twice what
+    the first ends and the second begins with: “Play $40K” and “$40K on the Mayor”.
+    """
+    if len(labels) < 2:
+        return "".join(labels)
+    menu, option = labels
+    for end in range(min(len(menu), len(option)), 0, -1):
+        words = re.escape(option[:end])
+        if re.search(rf"(?<!\w){words}$", menu) and not re.match(
+            r"\w\w", option[end - 1 : end + 1]
+        ):
+            return menu + option[end:]
+    return f"{menu} › {option}"
 
 
 def _apart_label(choice: Pick, token: str, voice: Voice) -> str:

@@ -28,10 +28,10 @@ _LONGEST = 1_500
 
 def hint_page(desk: Desk, moves: Sequence[Reasoned], voice: Voice) -> Layout:
     """Returns what a computer would do in somebody's place, with a button for each move."""
-    said = [
-        f"### {voice.marked(text('hint-title'))}",
-        *reasoned_lines(desk.table, desk.seat, moves, voice),
-    ]
+    said = [f"### {voice.marked(text('hint-title'))}"]
+    if any(one.chance is not None for one in moves):
+        said.append(f"-# {voice.marked(text('hint-chances'))}")
+    said += reasoned_lines(desk.table, desk.seat, moves, voice)
     return Layout(
         [
             container(

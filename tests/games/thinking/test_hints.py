@@ -1,8 +1,12 @@
 """Advice and retold thoughts: the moves of `think`, each with its reason."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from games.thinking import Level, advise, retell, think
+from games.registry import find_game
+from games.thinking import Level, Reasoned, advise, retell, think
+from games.thinking.hints import NEAR
 from games.thinking.mind import Temper
 from tests.games.conformance import make_cases, travel
 from tests.games.conformance.watching import Sight, deciding
@@ -35,6 +39,28 @@ def test_the_best_three_are_advised_with_chances_that_can_be_compared(sights: li
             assert advice[0].chance is None
         assert advice == advise(TOY, sight.known, SEED)
     assert several
+
+
+def _is_new(advice: Sequence[Reasoned]) -> bool:
+    return len({one.reason.key for one in advice}) == len(advice)
+
+
+def test_a_reason_is_repeated_only_if_every_other_is_much_worse() -> None:
+    """In Slush Fund, three equal bribes of three politicians would say the same three times."""
+    game = find_game("slush-fund")
+    various = 0
+    for sight in deciding(travel(make_cases(game)[0], 1), 8, "hints"):
+        weighed = think(game, sight.known, Level.HARD, Temper(), SEED).weighed
+        advice = advise(game, sight.known, SEED)
+        assert weighed[0].path in {one.path for one in advice}
+        found = {one.path: one.chance or 0 for one in weighed}
+        worst = min(found[one.path] for one in advice)
+        for one in weighed:
+            reason = game.mind.reason(sight.known, one.path).key
+            if reason not in {said.reason.key for said in advice} and not _is_new(advice):
+                assert found[one.path] < worst - NEAR
+        various += _is_new(advice) and len(advice) > 1
+    assert various
 
 
 @pytest.mark.parametrize("level", Level)

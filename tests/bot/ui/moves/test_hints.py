@@ -53,7 +53,7 @@ async def test_somebody_alone_asks_for_a_hint_and_takes_it_in_two_presses(world:
     await ann.click(panel, custom_id=find_press(panel, "hint").custom_id)
     thread = await world.thread(number)
     page = next(m for m in thread.history(viewer=ann) if m.id == panel.id)
-    assert len(re.findall(r"^\*\*\d\. .+ · wins \d+%$", words(page), re.MULTILINE)) >= 2
+    assert len(re.findall(r"^\*\*\d\. .+ · \d+% to win$", words(page), re.MULTILINE)) >= 2
     await ann.click(page, custom_id=find_press(page, "hinted").custom_id)
     table = await world.table(number)
     after = next(m for m in thread.history(viewer=ann) if m.id == panel.id)

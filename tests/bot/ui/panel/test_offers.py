@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ui.panel.choices import one_in_another
 from bot.ui.panel.offers import asked_on_the_way, label_of, offered, options_apart
 from games.choosing import only_answer, pass_over, to_path
 from games.engine import (
@@ -258,3 +259,20 @@ def test_orders_and_leaving_stand_apart_with_leaving_last() -> None:
     tree: Any = Tree({"": Pick(ASK, (option("resign"), option("a"), option("order", aside=True)))})
     assert shown(tree) == [(None, ["a"])]
     assert [item.key for item in options_apart(tree, 0)] == ["order", "resign"]
+
+
+@pytest.mark.parametrize(
+    ("menu", "option", "both"),
+    [
+        ("Play $40K", "$40K on the Mayor", "Play $40K on the Mayor"),
+        ("Move", "Move Blue 3 alone", "Move Blue 3 alone"),
+        ("Play: Thief", "Steal $40K", "Play: Thief › Steal $40K"),
+        ("A car", "carpets", "A car › carpets"),
+        ("Scar", "car", "Scar › car"),
+    ],
+)
+def test_what_a_menu_and_its_option_both_say_is_said_once(
+    menu: str, option: str, both: str
+) -> None:
+    assert one_in_another([menu, option]) == both
+    assert one_in_another([option]) == option
