@@ -28,7 +28,7 @@ from bot.tables.finished.next_game import NextGames
 from bot.tables.finished.rematch import Rematches
 from bot.tables.finished.replays import Replays
 from bot.tables.finished.results import fill_results
-from bot.tables.lobby import Dealer, Lobby
+from bot.tables.lobbies.lobby import Dealer, Lobby
 from bot.tables.looks import Looks
 from bot.tables.lost_places import LostPlaces
 from bot.tables.motions.effects import Effects

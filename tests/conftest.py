@@ -52,6 +52,6 @@ def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shuffles the tables of a test in the same way in every run, so that what fails once by the
     luck of a shuffle fails again.
     """
-    if (lobby := sys.modules.get("bot.tables.lobby")) is not None:
+    if (lobby := sys.modules.get("bot.tables.lobbies.lobby")) is not None:
         counted = itertools.count()
         monkeypatch.setattr(lobby, "new_seed", lambda: make_seed(f"tables {next(counted)}"))

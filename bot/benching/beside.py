@@ -15,7 +15,7 @@ from bot.benching.in_process import client_in_process
 from bot.benching.measures import Latency
 from bot.benching.stored import store_somebody
 from bot.ids import ChannelId, GuildId, PersonId
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine

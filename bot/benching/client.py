@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.client import Client
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
-from bot.tables.opening import Person, Place
+from bot.tables.lobbies.opening import Person, Place
 from bot.ui.components import Layout, paragraph
 from bot.ui.custom_ids import press
 from bot.ui.panel.panel import panel

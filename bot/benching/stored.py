@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from bot.store.store import Store
     from bot.store.transaction import Transaction
-    from bot.tables.opening import Place
+    from bot.tables.lobbies.opening import Place
 
 TABLES = 10_000
 _DIFFERENT = 50

@@ -19,7 +19,7 @@ from bot.benching.in_process import client_in_process
 from bot.benching.measures import Latency
 from bot.bounds import LONGEST
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
-from bot.tables.opening import Person, Place
+from bot.tables.lobbies.opening import Person, Place
 from games.registry import all_games
 
 if TYPE_CHECKING:

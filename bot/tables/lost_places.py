@@ -9,8 +9,8 @@ from bot.store.portions import portions
 from bot.tables.anonymous import nameless
 from bot.tables.clocks.saving import stop_clocks
 from bot.tables.errors import NotSeatedError, OverError, WrongHomeError
+from bot.tables.lobbies.opening import check_free, is_allowed
 from bot.tables.notifications import Notice, drop_message, put_card_first, write_notices
-from bot.tables.opening import check_free, is_allowed
 from bot.tables.pausing import start_again
 from bot.tables.tables import load
 from bot.tables.voting.rules import restart_motions, show_again
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.people import People
     from bot.store.rows import ListedRow
     from bot.store.transaction import Transaction
-    from bot.tables.opening import Place
+    from bot.tables.lobbies.opening import Place
     from bot.tables.table import Table
     from bot.tables.tables import Tables
 

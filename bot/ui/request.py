@@ -17,8 +17,8 @@ import discord
 from bot.ids import ChannelId, GuildId, InteractionId, PersonId
 from bot.safe_errors import describe
 from bot.store.errors import StoreError
+from bot.tables.lobbies.opening import Person, Place
 from bot.tables.names import clean_name
-from bot.tables.opening import Person, Place
 from bot.ui.refusals import plain
 from bot.ui.sheets import voice
 from bot.words import nearest

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ids import ChannelId, GuildId, InteractionId, PersonId, TableNumber
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 
 if TYPE_CHECKING:
     from bot.services import Services

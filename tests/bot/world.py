@@ -19,7 +19,7 @@ from bot.ids import ChannelId, GuildId, TableNumber
 from bot.services import Services
 from bot.store.sqlite import SqliteStore
 from bot.tables.computers.findings import Findings
-from bot.tables.opening import Person, Place
+from bot.tables.lobbies.opening import Person, Place
 from bot.ui.board import CALL, TOLD
 from bot.ui.custom_ids import Press, parse
 from bot.workers.thinker import Decision, Job, Thinker, choose

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.clock import MINUTE
 from bot.ids import PersonId
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from games.engine import CLOSE, HOUSE
 from tests.bot.tables.tabletop import CHANNEL, GUILD, person
 

@@ -13,9 +13,9 @@ from bot.store.rows import SeatRow
 from bot.tables.clocks.saving import await_return
 from bot.tables.errors import NotOverError
 from bot.tables.finished.errors import NotPlayedError, RematchBegunError
+from bot.tables.lobbies.opening import check_opener, check_place
 from bot.tables.names import marked
 from bot.tables.notifications import Notice, invite, write_notices
-from bot.tables.opening import check_opener, check_place
 from bot.tables.seating import computers_again, seat_name
 from bot.tables.tables import handle, load
 from games.engine import Text, text
@@ -23,8 +23,8 @@ from games.engine import Text, text
 if TYPE_CHECKING:
     from bot.ids import InteractionId, TableNumber
     from bot.store.transaction import Transaction
-    from bot.tables.lobby import Lobby
-    from bot.tables.opening import Person, Place
+    from bot.tables.lobbies.lobby import Lobby
+    from bot.tables.lobbies.opening import Person, Place
     from bot.tables.table import Table
     from bot.tables.tables import Tables
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.rows import SeatRow
     from bot.store.transaction import Transaction
-    from bot.tables.opening import Person
+    from bot.tables.lobbies.opening import Person
     from bot.tables.table import Table
     from bot.tables.tables import Tables
     from games.engine import Seat

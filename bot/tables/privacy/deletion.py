@@ -21,7 +21,7 @@ from bot.tables.anonymous import nameless, nameless_id, nameless_word, who_left
 from bot.tables.clocks.clocks import AWAY, limit, started, time_of, waited_for
 from bot.tables.clocks.saving import save_clocks, with_seat
 from bot.tables.due.reminders import calls, reminder_lane
-from bot.tables.lobby import get_up
+from bot.tables.lobbies.lobby import get_up
 from bot.tables.motions.takeover import TAKEN
 from bot.tables.names import marked
 from bot.tables.notifications import (

@@ -9,7 +9,7 @@ import discord
 from bot.ids import ChannelId
 from bot.tables.errors import MissingPermissionsError
 from bot.tables.finished.errors import ElsewhereError
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from bot.ui.access import check_seen
 from bot.ui.lobby.computers import computers_page
 from bot.ui.outcome import REMATCH
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.services import Services
-    from bot.tables.opening import Person
+    from bot.tables.lobbies.opening import Person
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.computers.practice import PractisingError
+from bot.tables.lobbies.opening import check_lobby
 from bot.tables.notifications import Notice, write_notices
-from bot.tables.opening import check_lobby
 from bot.ui.lessons.pages import (
     FIRST,
     FREE,

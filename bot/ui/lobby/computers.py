@@ -10,7 +10,7 @@ from bot.ids import PersonId, TableNumber
 from bot.store.portions import first
 from bot.store.rows import LEVELS
 from bot.tables.errors import OptionError
-from bot.tables.opening import check_host
+from bot.tables.lobbies.opening import check_host
 from bot.tables.seating import company, filled_up
 from bot.ui.access import find_seen
 from bot.ui.chosen import chosen

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, cast
 
 from bot.ids import ChannelId, GuildId, TableNumber
-from bot.tables.opening import Person, Place
+from bot.tables.lobbies.opening import Person, Place
 from bot.ui.custom_ids import Press
 from games.capital_power.board import BOARD, SPACES, WAYS
 from games.capital_power.material import COMPANIES

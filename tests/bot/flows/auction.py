@@ -225,7 +225,7 @@ def load_only(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -
     """
     game = "casablanca" if "casablanca" in request.node.name else "agent"
     monkeypatch.setattr("bot.client.extensions", lambda: [f"cogs.{game}", "cogs.tables"])
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
+    monkeypatch.setattr("bot.tables.lobbies.lobby.new_seed", lambda: bytes(range(32)))
 
 
 def two_pages(sums: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:

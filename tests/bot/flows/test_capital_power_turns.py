@@ -37,7 +37,7 @@ USUAL = (
 @pytest.fixture(autouse=True)
 def _one_cog_and_one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.client.extensions", lambda: COGS)
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
+    monkeypatch.setattr("bot.tables.lobbies.lobby.new_seed", lambda: bytes(range(32)))
 
 
 # -- presses -------------------------------------------------------------------------------------

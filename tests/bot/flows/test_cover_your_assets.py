@@ -54,7 +54,7 @@ MOST_PRESSES = {
 @pytest.fixture(autouse=True)
 def _this_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.client.extensions", lambda: COGS)
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
+    monkeypatch.setattr("bot.tables.lobbies.lobby.new_seed", lambda: bytes(range(32)))
 
 
 async def sit(world: World, state: State) -> list[str]:

@@ -13,8 +13,8 @@ from bot.client import Client
 from bot.clock import Clock
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.store.sqlite import SqliteStore
+from bot.tables.lobbies.opening import Person, Place
 from bot.tables.notifications import Notice, read_text, write_notices
-from bot.tables.opening import Person, Place
 from bot.ui.sheets import voice
 from games.engine import HOUSE, LEAVE
 from games.selfplay import next_move

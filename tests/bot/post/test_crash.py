@@ -19,7 +19,7 @@ import pytest
 import simcord
 
 from bot.ids import PersonId, TableNumber
-from bot.tables import lobby
+from bot.tables.lobbies import lobby
 from games.chance import make_seed
 from games.engine import LEAVE
 from tests.bot.post.posters import give_posters, posters_in

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.post.turns import TurnMessages
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from tests.bot.world import words
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from bot.clock import MINUTE, Clock
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 from bot.store.sqlite import SqliteStore
 from bot.tables.caps import UNLIMITED
+from bot.tables.lobbies.opening import Person, Place
 from bot.tables.notifications import read_text
-from bot.tables.opening import Person, Place
 from bot.tables.tables import load
 from games.engine import HOUSE
 from games.selfplay import next_move

@@ -13,7 +13,7 @@ from bot.store.errors import StoreConflictError, StoreDamagedError, StoreFullErr
 from bot.store.rows import MoveRow
 from bot.tables import tables as tables_module
 from bot.tables.errors import RefusedError
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD, Tabletop, person
 
 if TYPE_CHECKING:

@@ -20,8 +20,8 @@ from bot.tables.cap_errors import (
 )
 from bot.tables.caps import Caps, Limits
 from bot.tables.errors import NotHostError, OptionError
+from bot.tables.lobbies.opening import Place
 from bot.tables.notifications import INVITE, public_lane
-from bot.tables.opening import Place
 from bot.tables.voting.errors import NoMoveError
 from games.engine import LEAVE
 from tests.bot.tables.clockwork import stand_in

@@ -26,7 +26,7 @@ from bot.tables.errors import (
     UnknownTableError,
 )
 from bot.tables.finished.records import finished_record
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from tests.bot.tables.refusals import check_refused
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, EVE, GUILD, person
 

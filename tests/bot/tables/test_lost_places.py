@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
+from bot.tables.lobbies.opening import Place
 from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE
 from bot.tables.notifications import Dropped, public_lane, read_dropped
-from bot.tables.opening import Place
 from tests.bot.tables.clockwork import notes
 from tests.bot.tables.tabletop import ANN, BOB, CHANNEL, GUILD
 

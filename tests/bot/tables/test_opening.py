@@ -14,8 +14,8 @@ from bot.tables.errors import (
     WrongChannelError,
     WrongHomeError,
 )
+from bot.tables.lobbies.opening import Person, Place
 from bot.tables.lost_places import NO_ACCESS, THREAD_GONE
-from bot.tables.opening import Person, Place
 from tests.bot.tables.refusals import check_refused
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, GUILD, person
 

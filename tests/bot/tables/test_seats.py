@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.ids import ChannelId, GuildId, PersonId
-from bot.tables import lobby
 from bot.tables.clocks.clocks import AWAY
-from bot.tables.opening import Person, Place
+from bot.tables.lobbies import lobby
+from bot.tables.lobbies.opening import Person, Place
 from bot.tables.seating import shuffled
 from games.chance import Seeded, make_seed
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, person

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from games.options import option_values, usual_options
 from games.registry import all_games
 from tests.bot.tables.tabletop import ANN, BOB, CHANNEL, GUILD, Tabletop, person

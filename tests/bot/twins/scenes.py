@@ -13,7 +13,7 @@ import simcord
 
 from bot.health import ailment, measure
 from bot.ids import ChannelId, GuildId, PersonId, TableNumber
-from bot.tables.opening import Person, Place
+from bot.tables.lobbies.opening import Person, Place
 from games.choosing import random_move
 from games.engine import HOUSE, LEAVE
 from games.selfplay import next_move

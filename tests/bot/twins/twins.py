@@ -47,7 +47,7 @@ async def _played(
     operator.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.tables.lobby.new_seed", lambda: make_seed(game))
+        patch.setattr("bot.tables.lobbies.lobby.new_seed", lambda: make_seed(game))
         # Waits in real time would move the simulated clock by more or less.
         patch.setattr("bot.store.portions._LONGEST_TURN", 0)
         patch.setattr("bot.ui.request._SOON_SECONDS", 3_600)

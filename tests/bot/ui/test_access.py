@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import extensions
 from bot.ids import GuildId, TableNumber
-from bot.tables.opening import Person, Place
+from bot.tables.lobbies.opening import Person, Place
 from bot.ui.custom_ids import Press
 from games.engine import LEAVE
 from tests.bot.panels import Panel, forge

@@ -14,7 +14,7 @@ from bot.benching.stored import store_somebody
 from bot.ids import ChannelId, GuildId, PersonId
 from bot.store.portions import LOOKED
 from bot.store.sqlite import SqliteStore
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from bot.ui.listings import Listings
 from tests.bot.labour import Foreman
 

@@ -21,7 +21,7 @@ SEED = bytes(range(32))
 
 @pytest.fixture(autouse=True)
 def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: SEED)
+    monkeypatch.setattr("bot.tables.lobbies.lobby.new_seed", lambda: SEED)
     monkeypatch.setattr(
         "bot.client.extensions", lambda: ["cogs.rules", "cogs.slush_fund", "cogs.tables"]
     )

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
+    monkeypatch.setattr("bot.tables.lobbies.lobby.new_seed", lambda: bytes(range(32)))
 
 
 WORD = re.compile(r"§(\d)-\d{3}§")

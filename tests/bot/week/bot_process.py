@@ -25,7 +25,7 @@ import bot.services
 from bot.client import Client
 from bot.clock import SECOND, Clock
 from bot.commands import main
-from bot.tables import lobby
+from bot.tables.lobbies import lobby
 from bot.tables.playing import Playing
 from bot.words import LOCALES, bundle
 from games.chance import make_seed

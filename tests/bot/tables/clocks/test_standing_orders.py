@@ -11,8 +11,8 @@ from bot.ids import ChannelId, TableNumber
 from bot.store.rows import DueRow
 from bot.tables.clocks.pace import PACES, STAND_IN_DELAY
 from bot.tables.clocks.standing_orders import ORDER, ordered_seats, time_to
+from bot.tables.lobbies.opening import Place
 from bot.tables.notifications import public_lane
-from bot.tables.opening import Place
 from games.choosing import list_moves, to_path
 from tests.bot.tables.clockwork import (
     after,

@@ -11,7 +11,7 @@ from bot.clock import DAY, EARLIEST_CLOSE, HOUR, SECOND, Clock
 from bot.ids import ChannelId, TableNumber
 from bot.store.errors import StoreBusyError
 from bot.tables.clocks.windows import closing_time
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from games.engine import HOUSE
 from tests.bot.tables.tabletop import ANN, BOB, GUILD, StillClock, Tabletop
 from tests.bot.waiting import ring

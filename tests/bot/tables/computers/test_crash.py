@@ -15,8 +15,8 @@ import pytest
 
 from bot.clock import SECOND
 from bot.store.errors import StoreClosedError
-from bot.tables import lobby
 from bot.tables.clocks.thinking import thinkers
+from bot.tables.lobbies import lobby
 from bot.tables.notifications import read_text
 from games.chance import make_seed
 from tests.bot.tables.clockwork import after

@@ -16,8 +16,8 @@ from bot.tables.errors import (
     StartedError,
     TooFewError,
 )
+from bot.tables.lobbies.opening import Person, Place
 from bot.tables.names import COMPUTER, clean_name
-from bot.tables.opening import Person, Place
 from bot.tables.voting.errors import TargetError
 from bot.tables.voting.rules import KINDS, asked
 from games.engine import LEAVE

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.tables import lobby
 from bot.tables.clocks.thinking import PAUSES
+from bot.tables.lobbies import lobby
 from bot.tables.notifications import private_lane, public_lane
 from games.chance import make_seed
 from games.choosing import random_move

@@ -8,8 +8,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.tables import lobby
 from bot.tables.clocks.thinking import PAUSES, thinkers
+from bot.tables.lobbies import lobby
 from bot.tables.notifications import private_lane, public_lane
 from bot.words import bundle
 from bot.workers.thinker import Decision

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.clock import DAY, HOUR, MINUTE
 from bot.ids import ChannelId, PersonId, TableNumber
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from tests.bot.tables.clockwork import (
     after,
     begin,

@@ -13,7 +13,7 @@ from bot.tables.clocks.clocks import missing
 from bot.tables.clocks.pace import PACES, left_at
 from bot.tables.clocks.saving import TIME
 from bot.tables.errors import NotHostError, OptionError, StartedError
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from tests.bot.tables.clockwork import (
     after,
     begin,

@@ -9,7 +9,7 @@ import pytest
 from bot.clock import DAY, HOUR, MINUTE
 from bot.ids import ChannelId, TableNumber
 from bot.tables.clocks.clocks import missing
-from bot.tables.opening import Place
+from bot.tables.lobbies.opening import Place
 from bot.ui.lobby.card import card
 from bot.ui.sheets import voice
 from tests.bot.tables.clockwork import (

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.clock import DAY, HOUR
-from bot.tables import lobby
 from bot.tables.clocks.clocks import next_ring
 from bot.tables.clocks.saving import RETURN, TIME
 from bot.tables.due.vacationing import Vacationing
+from bot.tables.lobbies import lobby
 from bot.tables.tables import Tables
 from games.chance import make_seed
 from tests.bot.dying import dies_after

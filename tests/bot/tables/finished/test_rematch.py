@@ -18,8 +18,8 @@ from bot.tables.errors import (
     WrongChannelError,
 )
 from bot.tables.finished.errors import NotPlayedError, RematchBegunError
+from bot.tables.lobbies.opening import Person, Place
 from bot.tables.notifications import public_lane, read_invitation
-from bot.tables.opening import Person, Place
 from bot.tables.seating import rotated
 from games.engine import LEAVE
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, GUILD, Tabletop, person
@@ -169,7 +169,7 @@ async def test_with_other_people_the_seats_are_drawn(
     await top.services.lobby.join(rematch.id, person(DAN))
     drawn: list[list[int]] = []
     monkeypatch.setattr(
-        "bot.tables.lobby.shuffled", lambda people, _seed: drawn.append(people) or people
+        "bot.tables.lobbies.lobby.shuffled", lambda people, _seed: drawn.append(people) or people
     )
     await top.services.lobby.start(rematch.id, ANN)
     assert drawn == [[ANN, DAN]]

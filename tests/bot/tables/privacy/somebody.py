@@ -10,8 +10,8 @@ import msgspec
 from bot.ids import ChannelId, PersonId, TableNumber
 from bot.store.rows import DraftRow, ReminderRow
 from bot.tables.due.reminders import REMINDER, Reminded, call_in_thread, reminder_lane
+from bot.tables.lobbies.opening import Person, Place
 from bot.tables.notifications import Notice, private_lane, write_notices
-from bot.tables.opening import Person, Place
 from games.engine import text
 from games.registry import all_games
 from tests.bot.tables.clockwork import begin, stand_in

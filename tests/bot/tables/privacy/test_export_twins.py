@@ -13,9 +13,9 @@ import pytest
 from bot.clock import MINUTE
 from bot.ids import InteractionId, PersonId, TableNumber
 from bot.store.rows import DraftRow
-from bot.tables import lobby
+from bot.tables.lobbies import lobby
+from bot.tables.lobbies.opening import Place
 from bot.tables.notifications import Notice, write_notices
-from bot.tables.opening import Place
 from bot.tables.privacy import export as exporting
 from bot.ui.settings.privacy import FILE
 from games.chance import make_seed

@@ -9,8 +9,8 @@ import pytest
 from bot.ids import ChannelId, GuildId, PersonId
 from bot.store.rows import LEVELS, PAUSES
 from bot.tables.clocks import thinking
+from bot.tables.lobbies.opening import Person, Place
 from bot.tables.names import COMPUTER
-from bot.tables.opening import Person, Place
 from bot.tables.seating import company
 from bot.ui.components import walk
 from bot.ui.custom_ids import Press

@@ -22,7 +22,7 @@ COGS = ["cogs.slush_fund", "cogs.slasher", "cogs.tables"]
 @pytest.fixture(autouse=True)
 def these_games_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.client.extensions", lambda: COGS)
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: bytes(range(32)))
+    monkeypatch.setattr("bot.tables.lobbies.lobby.new_seed", lambda: bytes(range(32)))
 
 
 async def motion_message(world: World, number: TableNumber, name: str, motion: int = 1) -> Any:

@@ -53,7 +53,7 @@ MOST_PRESSES = {
 
 @pytest.fixture(autouse=True)
 def _one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: SEED)
+    monkeypatch.setattr("bot.tables.lobbies.lobby.new_seed", lambda: SEED)
 
 
 async def start(world: World) -> None:

@@ -10,8 +10,14 @@ from bot.tables.clocks.pace import DEFAULT
 from bot.tables.clocks.saving import await_return, start_clocks
 from bot.tables.clocks.windows import closing_time, set_closing
 from bot.tables.errors import FullError, NotSeatedError, PausedError, SeatedError, TooFewError
+from bot.tables.lobbies.opening import (
+    change_lobby,
+    check_host,
+    check_lobby,
+    check_opener,
+    check_place,
+)
 from bot.tables.notifications import Notice, notices_of_play, write_notices
-from bot.tables.opening import change_lobby, check_host, check_lobby, check_opener, check_place
 from bot.tables.options import check_pace, read_options, settled_options
 from bot.tables.seating import filled_up, rotated, seat_name, shuffled, without_namesakes
 from bot.tables.tables import handle, load
@@ -26,7 +32,7 @@ if TYPE_CHECKING:
     from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.rows import LevelName
     from bot.store.transaction import Transaction
-    from bot.tables.opening import Person, Place
+    from bot.tables.lobbies.opening import Person, Place
     from bot.tables.table import Table
     from bot.tables.tables import Tables
 

@@ -1,0 +1,1 @@
+"""Tables whose game has not begun: opening, joining and setting one up, and the start."""
