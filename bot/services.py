@@ -28,6 +28,7 @@ from bot.tables.finished.next_game import NextGames
 from bot.tables.finished.rematch import Rematches
 from bot.tables.finished.replays import Replays
 from bot.tables.finished.results import fill_results
+from bot.tables.lobbies.lapsing import Lapsing
 from bot.tables.lobbies.lobby import Dealer, Lobby
 from bot.tables.looks import Looks
 from bot.tables.lost_places import LostPlaces
@@ -72,6 +73,7 @@ class Services:
         self.playing = Playing(self.tables)
         dealer = Dealer(self.playing.after_deal)
         self.lobby = Lobby(self.tables, dealer)
+        self.lapsing = Lapsing(self.tables, self.lobby)
         self.practice = Practice(self.tables, dealer)
         self.taking_back = TakingBack(self.tables)
         self.computer_seats = ComputerSeats(self.tables)
@@ -96,6 +98,7 @@ class Services:
             self.vacationing,
             self.computers,
             self.heartbeat,
+            self.lapsing,
         )
         self.motions.rings += [self.scheduler.sooner, lambda _at: self.heartbeat.go_on()]
         self.findings = findings or Findings()

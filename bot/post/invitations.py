@@ -1,18 +1,24 @@
-"""Invitations to a table that has just been opened, in the channel of its card."""
+"""Invitations to a table, in the channel of its card, and what they say once nobody is wanted."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+import discord
+
+from bot.discord_errors import EDITED_TOO_OFTEN, Trouble, trouble_of
 from bot.post.bundle import bundle
 from bot.tables.notifications import read_invitation
+from bot.tables.seating import has_room
+from games.engine import Text, text
 
 if TYPE_CHECKING:
-    import discord
-
+    from bot.ids import TableNumber
     from bot.post.sending import Sending
     from bot.services import Services
     from bot.store.rows import OutboxRow
+    from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
 
@@ -34,4 +40,54 @@ class Invitations:
         lines = bundle([row], lambda _: spoken.marked(invitation.text))
         channel = self._client.get_partial_messageable(table.row.channel)
         message, covered = await self._sending.text(channel, lines, list(invitation.people))
-        await self._services.store.write(lambda tx: tx.delivered(covered, message))
+
+        def job(tx: Transaction) -> None:
+            tx.delivered(covered, message)
+            tx.add_player_call(table.id, message)
+            if not has_room(table):  # nothing else would have it say so
+                tx.post_once(table.id, row.lane, "card")
+
+        await self._services.store.write(job)
+
+    async def refresh(self, table: Table, spoken: Voice) -> None:
+        """Has every invitation to a table say whether somebody is still wanted there."""
+        calls = await self._services.store.read(lambda tx: tx.player_calls(table.id))
+        says = _says(table)
+        for call in calls:
+            if says in (None, call.says) or (says == "free" and call.says == "open"):
+                continue
+            await self._edit(table, call.message, spoken.marked(_words(table, str(says))))
+            noted = partial(_note, table=table.id, message=call.message, says=str(says))
+            await self._services.store.write(noted)
+        if calls and table.row.phase != "lobby":
+            await self._services.store.write(lambda tx: tx.drop_player_calls(table.id))
+
+    async def _edit(self, table: Table, message: int, words: str) -> None:
+        """Changes an invitation, unless it is gone or too old to be changed now."""
+        channel = self._client.get_partial_messageable(table.row.channel)
+        try:
+            await channel.get_partial_message(message).edit(
+                content=words, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException as error:
+            gone = trouble_of(error) in (Trouble.MESSAGE_GONE, Trouble.ARCHIVED)
+            if not gone and error.code != EDITED_TOO_OFTEN:
+                raise
+
+
+def _says(table: Table) -> str | None:
+    """Returns what invitations to a table have to say; None if they stay as they are."""
+    if table.row.lapsed:
+        return "empty"
+    if table.row.phase != "lobby":
+        return None
+    return "free" if has_room(table) else "full"
+
+
+def _words(table: Table, says: str) -> Text:
+    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    return text(f"call-{says}", table=title)
+
+
+def _note(tx: Transaction, table: TableNumber, message: int, says: str) -> None:
+    tx.save_player_call(table, message, says)

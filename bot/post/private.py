@@ -20,7 +20,9 @@ from bot.post.panels import Panels
 from bot.post.sending import Sending
 from bot.tables.calls import ask_again, wished
 from bot.tables.clocks.clocks import pace_of
-from bot.tables.notifications import PANELS, Notice, private_lane, read_text, write_notices
+from bot.tables.lobbies.patience import LAPSE_SOON
+from bot.tables.notifications import KEEP, PANELS, Notice, private_lane, read_text, write_notices
+from bot.ui.lobby.waiting import KEEP_OPEN, keep_page
 from bot.ui.sheets import voice
 from games.engine import Text, Who, text
 
@@ -57,6 +59,8 @@ class PrivateRound:
         channel = await self._channel(row, person.dm_channel)
         if row.kind in PANELS:
             await self._panels.deliver(channel, row, person)
+        elif row.kind == KEEP:
+            await self._ask_host(channel, row)
         else:
             await self._sentences(channel, rows)
 
@@ -148,6 +152,22 @@ class PrivateRound:
             await self._services.people.set_person(person, unless=_withdrawn(row), dm_channel=known)
         return self._client.get_partial_messageable(known, type=discord.ChannelType.private)
 
+    async def _ask_host(self, channel: discord.PartialMessageable, row: OutboxRow) -> None:
+        """Asks the host whether a table shall go on waiting, if it still does and is still theirs
+        and nobody has pressed anything there meanwhile.
+        """
+        store, number = self._services.store, row.table_id or TableNumber(0)
+        table = await self._services.tables.find(number)
+        at = await self._services.lapsing.closes_at(number)
+        soon = await store.read(lambda tx: tx.due_at(number, LAPSE_SOON))
+        if at is None or soon is not None or table.row.host != person_of(row):
+            await store.write(lambda tx: tx.delivered([row]))
+            return
+        spoken = voice(await self._services.people.locale(table.row.host, None), table)
+        layout = keep_page(table, spoken, at)
+        sent = await self._sending.layout(channel, row, {KEEP_OPEN}, layout, [])
+        await store.write(lambda tx: tx.delivered([row], sent))
+
     # -- sentences -------------------------------------------------------------------------------
 
     async def _sentences(self, channel: discord.abc.Messageable, rows: list[OutboxRow]) -> None:
@@ -156,7 +176,7 @@ class PrivateRound:
         table = None if first.table_id is None else await self._services.tables.find(first.table_id)
         spoken = voice(await self._services.people.locale(person_of(first), None), table)
         alike = takewhile(
-            lambda row: row.kind not in PANELS and row.table_id == first.table_id, rows
+            lambda row: row.kind not in (*PANELS, KEEP) and row.table_id == first.table_id, rows
         )
         head = "" if table is None else f"-# {_title(table, spoken)}"
         lines = bundle(alike, lambda row: spoken.marked(read_text(row.body)), head)

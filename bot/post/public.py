@@ -21,6 +21,7 @@ from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LO
 from bot.tables.notifications import read_dropped
 from bot.tables.voting.rules import MOTION
 from bot.ui.lobby.card import card
+from bot.ui.lobby.waiting import REOPEN
 from bot.ui.sheets import voice
 
 if TYPE_CHECKING:
@@ -54,11 +55,12 @@ class PublicRound:
         self._services = services
         self._sending = Sending(client, services)
         self._places = Places(client, services)
+        self._invitations = Invitations(client, services, self._sending)
         turns = TurnMessages(client, services, self._sending)
         self._in_channel: dict[str, Delivery] = {
             "card": self._card,
             "drop": self._drop,
-            "invite": Invitations(client, services, self._sending).call,
+            "invite": self._invitations.call,
         }
         """The deliveries to the channel where the table was opened, by kind."""
         self._at_home: dict[str, Delivery] = {
@@ -114,13 +116,14 @@ class PublicRound:
         return RowOutcome.GO_ON
 
     async def _card(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
+        await self._invitations.refresh(table, spoken)
         layout = card(table, spoken, await self._services.store.read(partial(_keen, table=table)))
         known = table.row.card
         if known and await self._sending.edit(table.row.channel, known, layout):
             await self._services.store.write(lambda tx: tx.delivered([row]))
             return
         channel = self._client.get_partial_messageable(table.row.channel)
-        made = await self._sending.layout(channel, row, {"join", "open"}, layout, [])
+        made = await self._sending.layout(channel, row, {"join", "open", REOPEN}, layout, [])
 
         def job(tx: Transaction) -> None:
             if row.doubt:

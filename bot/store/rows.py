@@ -113,7 +113,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     if it was not stored. rotated_from: the finished table whose rematch this is. turn_line: the
     last sentence told (`ToldRow.id`) before the chapter that is being played (`Game.chapter`).
     stand_ins, pause, fill, fill_to: see `bot/store/schema/0020_computers.sql`. lesson: see
-    `bot/store/schema/0022_lesson.sql`.
+    `bot/store/schema/0022_lesson.sql`. lapsed, reopened: see
+    `bot/store/schema/0025_lobbies.sql`.
     """
 
     id: TableNumber
@@ -150,6 +151,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     fill: LevelName | None = None
     fill_to: int = 0
     lesson: Lesson | None = None
+    lapsed: bool = False
+    reopened: TableNumber | None = None
     opened: int
     changed: int
 

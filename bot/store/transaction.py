@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store.sql.deletion import DeletionSql
 from bot.store.sql.due import DueSql
+from bot.store.sql.lobbies import LobbySql
 from bot.store.sql.motions import MotionSql
 from bot.store.sql.moves import MoveSql
 from bot.store.sql.outbox import OutboxSql
@@ -31,6 +32,7 @@ class Transaction(
     VacationSql,
     WaitingSql,
     WatchingSql,
+    LobbySql,
     ResultSql,
     DeletionSql,
 ):

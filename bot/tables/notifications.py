@@ -28,13 +28,26 @@ if TYPE_CHECKING:
     from games.engine import Event, Seat
 
 NoticeKind: TypeAlias = Literal[
-    "card", "line", "turn", "end", "hand", "asked", "again", "whisper", "note", "drop", "invite"
+    "card",
+    "line",
+    "turn",
+    "end",
+    "hand",
+    "asked",
+    "again",
+    "whisper",
+    "note",
+    "drop",
+    "invite",
+    "keep",
 ]
 
 ALL = 1_000_000
 """More rows than ever wait in one lane."""
 
 INVITE: NoticeKind = "invite"
+KEEP: NoticeKind = "keep"
+"""The kind that asks the host whether a table shall go on waiting for players."""
 
 REFRESHED: frozenset[str] = frozenset({"card", "turn"})
 """The kinds that show everybody the table at the time of their delivery."""

@@ -19,6 +19,7 @@ from bot.ui.lessons.lessons import LessonHandlers
 from bot.ui.listings import Listings
 from bot.ui.lobby.actions import LobbyActions
 from bot.ui.lobby.computers import ComputerActions
+from bot.ui.lobby.waiting import WaitingActions
 from bot.ui.looking import Looking
 from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.hints import HintHandlers
@@ -45,6 +46,7 @@ class Handlers:
     def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self.lobby = LobbyActions(services)
         self.computers = ComputerActions(services, self.lobby)
+        self.waiting = WaitingActions(services)
         self.lessons = LessonHandlers(services, self.lobby)
         self.motions = MotionHandlers(services)
         self.looking = Looking(services, self.motions)
@@ -73,6 +75,7 @@ class Handlers:
         return {
             **self.lobby.steps,
             **self.computers.steps,
+            **self.waiting.steps,
             **self.lessons.steps,
             **self.looking.steps,
             **self.moves.steps,

@@ -51,3 +51,8 @@ class DueSql(Statements):
             "select min(at) from (select min(at) as at from due"
             " union all select min(at) from reminder where at is not null) soonest"
         )
+
+    def due_at(self, table: TableNumber, kind: str) -> int | None:
+        """Returns when an event of a table is due, or None if there is none."""
+        sql = "select at from due where table_id = :t and kind = :kind"
+        return self._number(sql, t=table, kind=kind)

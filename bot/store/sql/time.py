@@ -11,6 +11,8 @@ from bot.store.rows import ReminderRow
 from bot.store.sql.base import Statements
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.store.rows import SeatRow
 
 ALIVE = "alive"
@@ -91,12 +93,15 @@ class TimeSql(Statements):
             apart=apart,
         )
 
-    def next_deadline(self, kind: str, begins: str) -> int | None:
-        """Returns when the next event of a kind, or of one with this beginning, is due at any
-        table.
+    def next_deadline(self, kinds: Iterable[str], begins: str) -> int | None:
+        """Returns when the next event of one of these kinds, or of one with this beginning, is due
+        at any table.
         """
-        sql = "select min(at) from due where kind = :kind or kind like :begins || '%'"
-        return self._number(sql, kind=kind, begins=begins)
+        one = "select min(at) from due where kind = :kind"
+        like = "select min(at) from due where kind like :begins || '%'"
+        times = [self._number(one, kind=kind) for kind in kinds]
+        known = [at for at in (*times, self._number(like, begins=begins)) if at is not None]
+        return min(known, default=None)
 
     def extend_clocks(self, kind: str, by: int) -> int:
         """Gives every running clock this many milliseconds more, and returns how many ran.

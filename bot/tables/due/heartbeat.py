@@ -28,6 +28,7 @@ from bot.tables.clocks.standing_orders import ORDER
 from bot.tables.clocks.vacations import down_in_vacation
 from bot.tables.clocks.waiting import note_waiting
 from bot.tables.clocks.windows import CLOSING
+from bot.tables.lobbies.patience import PATIENCE, is_waiting
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.tables import load
 
@@ -109,7 +110,7 @@ class Heartbeat:
 
     def note(self, table: Table) -> None:
         """Notes that a table has changed, so that a clock may run."""
-        if next_ring(table) is not None:
+        if next_ring(table) is not None or is_waiting(table):
             self.go_on()
 
     def go_on(self) -> None:
@@ -205,7 +206,7 @@ def next_beat(tx: Transaction, now: int) -> int | None:
     an absence would postpone.
     """
     tx.stay_alive()
-    at = tx.next_deadline(TIME, MOTION_DUE)
+    at = tx.next_deadline((TIME, *PATIENCE), MOTION_DUE)
     return None if at is None else now + min(max((at - now) // _PART, MINUTE), BEAT)
 
 
@@ -231,7 +232,8 @@ def _give_back(tx: Transaction, since: int, now: int) -> None:
     """
     by = now - since
     tx.extend_motions(by)
-    tx.put_off(ORDER, by)
+    for kind in (ORDER, *PATIENCE):
+        tx.put_off(kind, by)
     tx.extend_windows(CLOSING, since, by)
     if not tx.extend_clocks(TIME, by):
         return

@@ -19,6 +19,7 @@ from bot.tables.clocks.standing_orders import ORDER, ordered_seats, replan_order
 from bot.tables.clocks.thinking import THINK, next_thought
 from bot.tables.clocks.windows import CLOSING
 from bot.tables.due.heartbeat import LATE
+from bot.tables.lobbies.patience import PATIENCE, host_asked_after, is_waiting
 from bot.tables.pausing import WAKE
 from bot.tables.tables import load
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from bot.tables.due.reminders import Reminders
     from bot.tables.due.timeouts import Timeouts
     from bot.tables.due.vacationing import Vacationing
+    from bot.tables.lobbies.lapsing import Lapsing
     from bot.tables.motions.motions import Motions
     from bot.tables.playing import Playing
     from bot.tables.table import Table
@@ -59,6 +61,7 @@ class Scheduler:
         vacationing: Vacationing,
         computers: Computers,
         heartbeat: Heartbeat,
+        lapsing: Lapsing,
     ) -> None:
         self._tables = tables
         self._playing = playing
@@ -68,6 +71,7 @@ class Scheduler:
         self._vacationing = vacationing
         self._computers = computers
         self._heartbeat = heartbeat
+        self._lapsing = lapsing
         heartbeat.went_on.append(self._go_on)
         self.posted: list[Callable[[], None]] = []
         self._alarm = tables.clock.alarm("scheduler", self._ring)
@@ -92,6 +96,8 @@ class Scheduler:
         waits = table.row.closes > self._tables.clock.now()
         if not self._stopped and (waits or (table.house_to_act and not table.row.still)):
             self._alarm.sooner(table.row.closes)
+        if is_waiting(table):
+            self.sooner(self._tables.clock.now() + host_asked_after(table))
         at = next_ring(table)
         if at is not None and not self._stopped:
             # A reminder may be due before that, and the store knows which. An extra ring does no
@@ -199,6 +205,8 @@ class Scheduler:
             await self._computers.ring(row.table_id)
         elif row.kind == RETURN:
             await self._vacationing.settle(row.table_id)
+        elif row.kind in PATIENCE:
+            await self._lapsing.ring(row.table_id, row.kind)
         elif row.kind == WAKE:
             await self._motions.wake_up(row.table_id)
         elif row.kind.startswith(MOTION_DUE):

@@ -9,14 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.rows import SeatRow
-from bot.tables.clocks.saving import await_return
 from bot.tables.errors import NotOverError
 from bot.tables.finished.errors import NotPlayedError, RematchBegunError
-from bot.tables.lobbies.opening import check_opener, check_place
+from bot.tables.lobbies.opened import open_like
 from bot.tables.names import marked
 from bot.tables.notifications import Notice, invite, write_notices
-from bot.tables.seating import computers_again, seat_name
 from bot.tables.tables import handle, load
 from games.engine import Text, text
 
@@ -80,40 +77,12 @@ class Rematches:
 
         def job(tx: Transaction) -> Table:
             handle(tx, interaction_id)
-            settings = tx.guild(place.guild)
-            check_opener(settings, host)
-            check_place(tx, settings, place)
-            self._tables.caps.check_opening(tx, host.id, place.channel)
             again = tx.had_rematch(old.id)
-            number = tx.add_table(
-                game=old.row.game,
-                options=old.row.options,
-                chosen=old.row.chosen,
-                locale=old.row.locale,
-                guild=place.guild,
-                channel=place.channel,
-                thread=place.channel if place.thread else None,
-                host=host.id,
-                pace=old.row.pace,
-                phase="lobby",
-                rotated_from=old.id,
-                stand_ins=old.row.stand_ins,
-                pause=old.row.pause,
-                fill=old.row.fill,
-                fill_to=old.row.fill_to,
-            )
-            computers = computers_again(number, old.seats)
-            name = seat_name(host.name, computers, old.game, old.row.locale)
-            tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
-            for seat in computers:
-                tx.add_seat(seat)
+            number = open_like(tx, self._tables.caps, old, host, place, rotated_from=old.id)
             tx.hand_on_keen(old.id, number)
-            write_notices(tx, number, [Notice("card")])
             if not again:  # people are invited only once
                 _invite(tx, old, number, host)
-            table = load(tx, number)
-            await_return(tx, table)
-            return table
+            return load(tx, number)
 
         with self._tables.caps.calling(host.id):
             rematch = await self._tables.save(job)

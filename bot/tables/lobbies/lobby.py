@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from bot.store.rows import SeatRow
 from bot.tables.calls import questions_after
 from bot.tables.clocks.pace import DEFAULT
-from bot.tables.clocks.saving import await_return, start_clocks
+from bot.tables.clocks.saving import start_clocks
 from bot.tables.clocks.windows import closing_time, set_closing
 from bot.tables.errors import FullError, NotSeatedError, PausedError, SeatedError, TooFewError
+from bot.tables.lobbies.opened import greet
 from bot.tables.lobbies.opening import (
     change_lobby,
     check_host,
@@ -17,6 +18,7 @@ from bot.tables.lobbies.opening import (
     check_opener,
     check_place,
 )
+from bot.tables.lobbies.patience import await_players
 from bot.tables.notifications import Notice, notices_of_play, write_notices
 from bot.tables.options import check_pace, read_options, settled_options
 from bot.tables.seating import filled_up, rotated, seat_name, shuffled, without_namesakes
@@ -76,6 +78,7 @@ class Dealer:
         closes = closing_time(None, after, HOUSE, tx.now)
         tx.save_table(number, closes=closes, questions=questions_after(None, after))
         set_closing(tx, number, closes)
+        await_players(tx, after)
         start_clocks(tx, after)
         told = notices_of_play(None, after, played.events)
         write_notices(tx, number, [Notice("card"), *told])
@@ -131,10 +134,8 @@ class Lobby:
             )
             name = seat_name(host.name, (), find_game(game), locale)
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
-            write_notices(tx, number, [Notice("card")])
-            table = load(tx, number)
-            await_return(tx, table)
-            return table
+            greet(tx, number)
+            return load(tx, number)
 
         with self._tables.caps.calling(host.id):
             return await self._tables.save(job)

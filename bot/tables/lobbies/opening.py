@@ -16,6 +16,7 @@ from bot.tables.errors import (
     StartedError,
     WrongChannelError,
 )
+from bot.tables.lobbies.patience import await_players
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.tables import load
 
@@ -108,7 +109,9 @@ async def change_lobby(
 
     def job(tx: Transaction) -> None:
         change(tx)
-        await_return(tx, load(tx, number))
+        after = load(tx, number)
+        await_return(tx, after)
+        await_players(tx, after)
         write_notices(tx, number, [Notice("card")])
 
     return await tables.commit(number, job, interaction_id)

@@ -11,6 +11,7 @@ from bot.ui.components import Layout, Piece, button, container, paragraph, rows
 from bot.ui.custom_ids import Press, RulePress
 from bot.ui.lobby.computers import COMPUTERS, seat_line
 from bot.ui.lobby.options import agreed
+from bot.ui.lobby.waiting import REOPEN
 from bot.ui.outcome import after_buttons, next_button
 from bot.ui.panel.watching import keen_line
 from bot.ui.primers.buttons import primer_button
@@ -66,6 +67,9 @@ def _seats(table: Table, voice: Voice) -> str:
 
 
 def _standing(table: Table) -> Text:
+    if table.row.lapsed:
+        again = table.row.reopened
+        return text("lobby-lapsed") if again is None else text("lobby-reopened", number=str(again))
     if table.row.phase == "playing" and table.row.thread:
         return text("lobby-playing", where=f"<#{table.home}>")
     return text(f"lobby-{table.row.phase}", where="")
@@ -93,6 +97,9 @@ def _buttons(table: Table, voice: Voice) -> list[list[Piece]]:
         return [[join, leave, start], [computers, options], [*how, rules]]
     if table.row.phase == "playing":
         return [[made("board-mine", "open", main), rules]]
+    if table.row.phase == "cancelled":
+        again = table.row.lapsed and table.row.reopened is None
+        return [[*([made("lobby-reopen", REOPEN, main)] if again else []), rules]]
     after = after_buttons(table, voice)
     following = [next_button(table, voice)] if after and not table.private else []
     after = [*after, *following, rules]

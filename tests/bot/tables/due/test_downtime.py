@@ -109,6 +109,7 @@ async def test_idle_time_before_a_clock_started_does_not_extend_it(
 async def test_without_clocks_the_heart_does_not_beat(top: Tabletop) -> None:
     number = await begin(top, "slush-fund", "none", ANN, BOB)
     await top.play(number, 3)
+    await after(top, HOUR)  # it has beaten for the table while that waited for players
     before = await alive(top)
     await after(top, 3 * DAY)
     assert await alive(top) == before

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ALL = "1"
 
-_TOGGLED = {"dm", "dm_closed", "tips", "doubt", "settled", "counts", "stand_in"}
+_TOGGLED = {"dm", "dm_closed", "tips", "doubt", "settled", "counts", "stand_in", "lapsed"}
 _INSTEAD = {
     "versions": "'[77, 77, 77]'",
     "channels": "'[55]'",
@@ -63,7 +63,8 @@ def shown_to(person: PersonId) -> dict[str, str]:
     )
     public = {
         "game_table": "id game options guild channel thread host phase pace opened stand_ins pause"
-        " fill fill_to lesson",
+        " fill fill_to lesson lapsed reopened",
+        "player_call": "table_id message says",
         "seat": "table_id place name over asked computer",
         "motion": "id table_id kind author target votes put outcome",
         "sitting": "table_id place",
