@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from games.teaching import Tip
 
 NEWS_LINES = 3
-"""The most sentences of news that a panel shows; it says how many more there are."""
+"""The most sentences of news that a panel shows; it says how many more there are, or tells the one
+more that there is.
+"""
 NEWS_ABOUT = 6
 """The most that it shows if so many are to its owner or name them; none of those is left out for
 others.
@@ -267,7 +269,11 @@ def _chosen(row: NewsRow) -> list[_Line]:
     mine = [place for place in rest if said[place][1].own]
     if mine:  # What follows from a move, as the end of a round, may be longer than there is room.
         newest[0] = min(newest[0], mine[0])
-    kept = [(place, said[place]) for place in sorted([*about[-NEWS_ABOUT:], *newest])]
+    places = sorted([*about[-NEWS_ABOUT:], *newest])
+    if row.total - len(places) == 1:
+        # One more sentence takes no more room than to say that there is one.
+        places = list(range(len(said)))
+    kept = [(place, said[place]) for place in places]
     # What their own move brought them, as a card that is drawn, is told with that move.
     lines = [_Line(words, line.own, at in about and not line.own) for at, (words, line) in kept]
     return sorted(lines, key=lambda line: not line.about)

@@ -477,9 +477,12 @@ agent-ask-now-voices = { $side ->
         [0] Nobody has bid on { $agent } against the action, and it is about to happen. To stop it, bid a sum you have there.
        *[other] The other side has passed, and { $agent }’s action is about to happen. To stop it, bid more than ${ $sum } there.
     }
-} You have ${ $stake }{ $short ->
-    [yes] , which is not enough.
-   *[no] .
+} { $stake ->
+    [0] You have nothing there, so you can only stay out.
+   *[other] You have ${ $stake }{ $short ->
+        [yes] , which is not enough.
+       *[no] .
+    }
 } { $note }
 agent-ask-strike = Who does { $agent } send to the Bahamas? That costs ${ $sum } of your stake on { $agent }.
 agent-ask-sum-support = Up to which sum do you support the move? In hundreds, ${ $least } to ${ $most }. It stays secret, and no more is shown than needed.

@@ -477,9 +477,12 @@ agent-ask-now-voices = { $side ->
         [0] Personne n’a annoncé de somme sur { $agent } contre l’action, et elle va avoir lieu. Pour l’empêcher, annoncez-en une que vous y avez.
        *[other] L’autre camp a passé, et l’action { DE($agent) } va avoir lieu. Pour l’empêcher, annoncez-y une somme supérieure à { $sum } $.
     }
-} Vous y avez { $stake } ${ $short ->
-    [yes] {""}, ce qui ne suffit pas.
-   *[no] .
+} { $stake ->
+    [0] Vous n’y avez rien : vous ne pouvez que rester en dehors.
+   *[other] Vous y avez { $stake } ${ $short ->
+        [yes] {""}, ce qui ne suffit pas.
+       *[no] .
+    }
 } { $note }
 agent-ask-strike = Qui { $agent } envoie-t-il aux Bahamas ? Cela coûte { $sum } $ de votre mise sur { $agent }.
 agent-ask-sum-support = Jusqu’à quelle somme soutenez-vous le coup ? Par centaines, entre { $least } $ et { $most } $. Cela reste secret ; on ne montre que le nécessaire.

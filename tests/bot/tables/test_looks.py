@@ -61,6 +61,17 @@ async def test_the_newest_are_told_and_the_others_counted(top: Tabletop) -> None
     assert found.more == 4
 
 
+async def test_one_more_is_told_rather_than_counted(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await tell(top, number, *(line(f"x{n}") for n in range(NEWS_LINES + 1)))
+    found = await news(top, number, ANN)
+    assert [said.key for said in found.told] == ["x0", "x1", "x2", "x3"]
+    assert found.more == 0
+    await tell(top, number, line("x4"))
+    found = await news(top, number, ANN)
+    assert ([said.key for said in found.told], found.more) == (["x2", "x3", "x4"], 2)
+
+
 async def test_what_is_about_the_reader_comes_first_and_is_not_left_out(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB, CAT)
     seat = (await top.table(number)).seat_of(ANN) or 0
