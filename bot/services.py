@@ -28,6 +28,7 @@ from bot.tables.finished.next_game import NextGames
 from bot.tables.finished.rematch import Rematches
 from bot.tables.finished.replays import Replays
 from bot.tables.finished.results import fill_results
+from bot.tables.lobbies.hosting import Hosting
 from bot.tables.lobbies.lapsing import Lapsing
 from bot.tables.lobbies.lobby import Dealer, Lobby
 from bot.tables.looks import Looks
@@ -73,6 +74,7 @@ class Services:
         self.playing = Playing(self.tables)
         dealer = Dealer(self.playing.after_deal)
         self.lobby = Lobby(self.tables, dealer)
+        self.hosting = Hosting(self.tables)
         self.lapsing = Lapsing(self.tables, self.lobby)
         self.practice = Practice(self.tables, dealer)
         self.taking_back = TakingBack(self.tables)

@@ -51,6 +51,14 @@ class AtTableCommands(commands.GroupCog):
         """Closes a table that has not begun."""
         await self.bot.handlers.commands.close(request_of(interaction), table)
 
+    @app_commands.command(name="host", description="…")
+    @app_commands.autocomplete(table=suggest_sat_at)
+    async def host(self, interaction: Interaction, table: int | None = None) -> None:
+        """Hands the table over to somebody else who sits there."""
+        request = request_of(interaction)
+        meant = await self.bot.handlers.commands.table(request, table)
+        await self.bot.handlers.hosting.hand_over(request, meant)
+
     @app_commands.command(name="panel", description="…")
     @app_commands.autocomplete(table=suggest_sat_at)
     async def panel(self, interaction: Interaction, table: int | None = None) -> None:

@@ -128,6 +128,15 @@ class FullError(TableError):
         super().__init__(text("table-full", most=most))
 
 
+class NotWelcomeError(TableError):
+    """This person cannot sit down there. The sentence is the same for every reason, so that nobody
+    learns which it is.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(text("table-not-welcome"))
+
+
 class TooFewError(TableError):
     """There are not enough people to start."""
 

@@ -19,6 +19,7 @@ from bot.tables.caps import UNLIMITED, Caps
 from bot.tables.clocks.thinking import note_thinking
 from bot.tables.clocks.waiting import note_waiting
 from bot.tables.errors import HandledError, UnknownTableError
+from bot.tables.presence.host import note_host
 from bot.tables.rebuilding import rebuild
 from bot.tables.table import Table
 
@@ -217,9 +218,11 @@ class Tables:
 
 
 def _noted(tx: Transaction, table: Table) -> Table:
-    """Notes what follows from a change of a table for lists and for computers; returns it so."""
+    """Notes what follows from a change of a table for lists, for computers and for its host;
+    returns it so.
+    """
     note_waiting(tx, table)
-    return note_thinking(tx, table)
+    return note_host(tx, note_thinking(tx, table))
 
 
 def load(tx: Transaction, number: TableNumber) -> Table:

@@ -19,6 +19,7 @@ from bot.ui.lessons.lessons import LessonHandlers
 from bot.ui.listings import Listings
 from bot.ui.lobby.actions import LobbyActions
 from bot.ui.lobby.computers import ComputerActions
+from bot.ui.lobby.hosting import HostActions
 from bot.ui.lobby.waiting import WaitingActions
 from bot.ui.looking import Looking
 from bot.ui.motions.presses import MotionHandlers
@@ -47,6 +48,7 @@ class Handlers:
         self.lobby = LobbyActions(services)
         self.computers = ComputerActions(services, self.lobby)
         self.waiting = WaitingActions(services)
+        self.hosting = HostActions(services)
         self.lessons = LessonHandlers(services, self.lobby)
         self.motions = MotionHandlers(services)
         self.looking = Looking(services, self.motions)
@@ -76,6 +78,7 @@ class Handlers:
             **self.lobby.steps,
             **self.computers.steps,
             **self.waiting.steps,
+            **self.hosting.steps,
             **self.lessons.steps,
             **self.looking.steps,
             **self.moves.steps,

@@ -10,3 +10,18 @@ lobby-reopened = Nobody else came, so the table was closed. It was opened again 
 call-full = { $table } · full
 call-free = { $table } · a seat is free again
 call-empty = { $table } · nobody else came
+
+## The host
+
+host-button = Hand over
+host-ask = Who should be the host now? It happens at once.
+host-who = The new host
+host-now = { $who } is the host now.
+host-yours = You are the host of this table now.
+host-not-there = That person is not at the table. You can only choose somebody else who is.
+put-out-button = Put out
+put-out-ask = Whose seat should be free again? They cannot sit down at this table again; only they are told.
+put-out-who = Who has to leave
+host-put-out = { $who } has been asked to leave the table.
+host-put-you-out = The host has asked you to leave this table.
+table-not-welcome = You can’t sit down at this table. Its host, somebody’s settings, the server or what it asks of players may stand against it; which, and by whom, is never said.

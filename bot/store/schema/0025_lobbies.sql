@@ -20,3 +20,12 @@ where phase = 'lobby' and guild <> -1;
 insert or ignore into due (table_id, kind, at)
 select id, 'lapse', (unixepoch() + 604800) * 1000 from game_table
 where phase = 'lobby' and guild <> -1;
+
+-- Somebody whom the host has asked to leave, and who cannot sit down at this table again.
+create table put_out (
+    table_id integer not null references game_table (id) on delete cascade,
+    person integer not null,
+    at integer not null,
+    primary key (table_id, person)
+) strict;
+create index put_out_person on put_out (person, table_id);

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.ids import PersonId
 from bot.store.sql.base import Statements
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class PlayerCallRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LobbySql(Statements):
-    """Rows of `player_call`."""
+    """Rows of `player_call` and `put_out`, and the order in which people sat down."""
 
     def add_player_call(self, table: TableNumber, message: int) -> None:
         """Notes a message that calls for players."""
@@ -40,3 +41,25 @@ class LobbySql(Statements):
     def drop_player_calls(self, table: TableNumber) -> None:
         """Forgets these messages, because they stay as they are."""
         self._do("delete from player_call where table_id = :t", t=table)
+
+    def put_out(self, table: TableNumber, person: PersonId) -> None:
+        """Notes that somebody was asked to leave."""
+        sql = "insert or ignore into put_out (table_id, person, at) values (:t, :p, :now)"
+        self._do(sql, t=table, p=person, now=self.now)
+
+    def put_out_at(self, table: TableNumber, person: PersonId) -> int | None:
+        """Returns when somebody was asked to leave a table, or None if they never were."""
+        sql = "select at from put_out where table_id = :t and person = :p"
+        return self._number(sql, t=table, p=person)
+
+    def forget_put_out(self, table: TableNumber, person: PersonId) -> None:
+        """Forgets that somebody was asked to leave."""
+        self._do("delete from put_out where table_id = :t and person = :p", t=table, p=person)
+
+    def arrivals(self, table: TableNumber) -> list[PersonId]:
+        """Returns who sits at a table, in the order in which they sat down."""
+        sql = (
+            "select s.person from seat s where s.table_id = :t order by coalesce((select max(o.at)"
+            " from sitting o where o.table_id = s.table_id and o.place = s.place), 0), s.rowid"
+        )
+        return [PersonId(row[0]) for row in self._connection.execute(sql, {"t": table})]

@@ -9,7 +9,14 @@ from bot.tables.calls import questions_after
 from bot.tables.clocks.pace import DEFAULT
 from bot.tables.clocks.saving import start_clocks
 from bot.tables.clocks.windows import closing_time, set_closing
-from bot.tables.errors import FullError, NotSeatedError, PausedError, SeatedError, TooFewError
+from bot.tables.errors import (
+    FullError,
+    NotSeatedError,
+    NotWelcomeError,
+    PausedError,
+    SeatedError,
+    TooFewError,
+)
 from bot.tables.lobbies.opened import greet
 from bot.tables.lobbies.opening import (
     change_lobby,
@@ -145,12 +152,15 @@ class Lobby:
     ) -> Table:
         """Adds somebody to a table. At a full one a computer makes way for them.
 
-        Raises `StartedError`, `SeatedError`, `FullError`, `OverError`, `TablesError`.
+        Raises `StartedError`, `SeatedError`, `NotWelcomeError`, `FullError`, `OverError`,
+        `TablesError`.
         """
         async with self._tables.hold(number) as table:
             check_lobby(table)
             if table.seat_of(person.id) is not None:
                 raise SeatedError
+            if await self._tables.store.read(lambda tx: tx.put_out_at(number, person.id)):
+                raise NotWelcomeError
             gone = _who_makes_way(table)
             before = [seat for seat in table.seats if seat is not gone]
             others = without_namesakes(person.name, before)

@@ -136,8 +136,6 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
     new = present(tx.seats(number)[seat])
     asked = seat in waited_for(table)
     new = started(new, tx.now, limit(new, time_of(table)) if asked else None)
-    if table.row.host == old.person:
-        tx.save_table(number, host=person.id)
     seat_changed_hands(tx, number, seat)
     tx.save_table(number, questions=ask_again(table, [seat]))
     # Compared with the previous row, so that the new player's reminders are set.

@@ -138,6 +138,7 @@ def _forget_at(tx: Transaction, number: TableNumber, person: PersonId) -> list[T
     tx.drop_draft(number, person)
     if tx.forget_watcher(number, person):
         write_notices(tx, number, [Notice("card")])
+    tx.forget_put_out(number, person)
     tx.forget_past(number, person)
     return [load(tx, number)]
 

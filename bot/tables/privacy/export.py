@@ -148,6 +148,7 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         raise UnknownTableError(number)
     seats = tx.seats(number)
     seat = next((seat for seat in seats if seat.person == person), None)
+    put_out = tx.put_out_at(number, person)
     told = {
         "table": number,
         "game": row.game,
@@ -164,6 +165,7 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         "seat": None if seat is None else _without(_plain(seat), "table_id", "person"),
         "looked since asked": None if seat is None else tx.news(number, person, 0).seen,
         "watching": _watching(tx, number, person),
+        "the host asked you to leave": None if put_out is None else _iso(put_out),
         "half-made move": _draft(tx, number, person),
         "reminder": _reminder(tx, number, person),
         "moves": _own_moves(tx, row, seats, person),

@@ -12,6 +12,7 @@ from bot.store.rows import LEVELS, PAUSES, STAND_INS
 from bot.tables.clocks.pace import PACES
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import Press
+from bot.ui.lobby.hosting import host_row
 from games.engine import Text, text
 from games.options import option_values, usual_options
 
@@ -147,6 +148,7 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
     for setting in pages[page]:
         items += _menu(table, setting, voice)
     items += rows([_preset(table, name, voice) for name in table.game.options.presets])
+    items += host_row(table, voice)
     if last > 0:
         items += rows([_turn(table, number, last, page, voice) for number in range(last + 1)])
     return Layout([container([*items, *back_to_lobby(table, voice)])])

@@ -15,6 +15,7 @@ from bot.tables.voting.rules import KINDS, RESTS, VOTED, asked
 from bot.tables.voting.summons import SUMMONS
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import LoosePress, Press
+from bot.ui.lobby.hosting import host_buttons
 from bot.ui.panel.choices import entry
 from bot.ui.panel.offers import named_menus, options_apart
 from bot.ui.settings.vacations import OPEN as VACATIONS
@@ -154,8 +155,9 @@ def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
     if table.row.still:
         return rows([_aside(table, item, voice) for item in options if item.key == LEAVE[0]])
     vacation = button(f"🌴 {voice.plain(text('vacation-title'))}", LoosePress(VACATIONS).encode())
+    over = host_buttons(table, table.person_at(seat), voice)
     alone = [_aside(table, item, voice) for item in options if item.menu is None]
-    return [*_asides(table, options, voice), *rows([_back(table, voice), vacation, *alone])]
+    return [*_asides(table, options, voice), *rows([_back(table, voice), vacation, *over, *alone])]
 
 
 def _asides(table: Table, options: tuple[Option, ...], voice: Voice) -> list[Piece]:

@@ -112,6 +112,8 @@ async def traces(top: Tabletop) -> dict[str, TableNumber]:
         rematch, _ = await top.services.rematches.call(over, asks, place)
         tables[f"rematch of {asks.id}"] = rematch.id
         tables[f"played with {asks.id}"] = over
+    tables["put out"] = await sit(top, "slasher", BOB, CAT, host=BOB)
+    await top.services.hosting.put_out(tables["put out"], BOB, ZOE)
     tables["watched"] = await begin(top, "slush-fund", "none", BOB, DAN)
     await store.write(lambda tx: tx.look_on(tables["watched"], ZOE, 1))
     await top.services.next_games.ask(tables["watched"], ZOE)

@@ -41,6 +41,7 @@ FOUND = {
     "draft.person", "erasure.names", "erasure.person", "game_table.host", "outbox.body",
     "outbox.lane", "person.id", "posted.lane", "reminder.person", "result.person", "seat.name",
     "seat.person", "sitting.person", "tip.person", "told.line", "told.person", "vacation.person",
+    "put_out.person",
     "watcher.person",
 }  # fmt: skip
 """Columns in which the bot keeps people's ids."""

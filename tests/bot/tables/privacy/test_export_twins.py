@@ -55,6 +55,7 @@ async def beside(top: Tabletop) -> None:
         tx.begin_erasure(CAT, {"Cat"})
         tx.look_on(number, DAN, 3)
         tx.set_keen(number, DAN, keen=True)
+        tx.put_out(number, CAT)
         tx.handle(InteractionId(5))
         tx.save_guild(tx.guild(GUILD))
 

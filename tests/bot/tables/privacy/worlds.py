@@ -75,6 +75,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "left_seat": "table_id",
         "vacation_over": "table_id",
         "watcher": "table_id",
+        "put_out": "table_id",
         "move": "table_id",
     }
     own = {
@@ -89,6 +90,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "reminder": (hers, "person step at ends span"),
         "sitting": (hers, "person at"),
         "watcher": (hers, "person looked keen"),
+        "put_out": (hers, "person at"),
         "result": (hers, "person"),
         "tip": (hers, "person tip at"),
         "vacation": (hers, "id person first last starts ends settled"),
