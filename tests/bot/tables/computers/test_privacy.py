@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.clock import SECOND
+from bot.store.rows import LEVELS
 from bot.tables.clocks.clocks import AWAY
 from tests.bot.tables.clockwork import after
-from tests.bot.tables.computers.company import begun, to_computers
+from tests.bot.tables.computers.company import begun, seated, to_computers
 from tests.bot.tables.privacy.footprints import dump, found
+from tests.bot.tables.privacy.somebody import SIGNS, ZOE, sit
 from tests.bot.tables.tabletop import ANN, BOB
 from tests.bot.waiting import idle
 
@@ -43,13 +45,20 @@ async def test_the_host_who_is_forgotten_leaves_the_table_to_people_only(top: Ta
 async def test_a_practice_table_of_somebody_who_is_forgotten_holds_nothing_of_them(
     top: Tabletop, database: Path
 ) -> None:
-    number = await begun(top, "slush-fund", ANN, "normal", "easy")
+    number = await sit(top, "slush-fund", pace="live")
+    for level in LEVELS:
+        await top.services.computer_seats.add(number, ZOE, level)
+    await top.services.start()
+    await top.services.lobby.start(number, ZOE)
     await top.play(number)
     await idle()
-    await top.services.deletions.erase(ANN)
-    assert found(dump(database), str(ANN), "Ann") == set()
-    lobby = await top.sit("slush-fund", BOB)
-    await top.services.computer_seats.add(lobby, BOB, "easy")
+    assert {"seat.person", "seat.name"} <= found(dump(database), *SIGNS)
+    await top.services.deletions.erase(ZOE)
+    assert found(dump(database), *SIGNS) == set()
+
+
+async def test_a_lobby_whose_only_person_is_forgotten_is_cancelled(top: Tabletop) -> None:
+    lobby = await seated(top, "slush-fund", BOB, "easy")
     await top.services.deletions.erase(BOB)
     assert (await top.table(lobby)).row.phase == "cancelled"
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import string
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+
+_TOO_SHORT = 12
+"""Digits below which random hex, such as the secret of a database, may well hold a number."""
 
 
 @contextlib.contextmanager
@@ -34,7 +39,13 @@ def dump(database: Path) -> dict[str, list[dict[str, Any]]]:
 
 
 def holds(value: Any, *signs: str) -> bool:
-    """Tells whether one of these occurs in a value, by itself or within a text."""
+    """Tells whether one of these occurs in a value, by itself or within a text.
+
+    Raises ValueError for a sign that may also occur in random hex, such as the number 101.
+    """
+    for sign in signs:
+        if len(sign) < _TOO_SHORT and set(sign) <= set(string.hexdigits):
+            raise ValueError(f"too short to be a sign of somebody: {sign}")
     words = value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
     return any(sign in words for sign in signs)
 
