@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.errors import StoreError
+from bot.tables.computers.decisions import can_go_back
 from bot.tables.notifications import ALL, PANELS, private_lane, read_text
 from games.sentences import Text, names
 from games.teaching import next_tip
@@ -52,6 +53,7 @@ class News(msgspec.Struct, frozen=True):
     move came to, None if that is not told with it. last, seen: see `NewsRow`. heard: all of it, in
     the order in which it was told. tip: what is explained to them now, tip_at: the version of their
     seat at which it is. about: how many of `told`, at its beginning, are to them or name them.
+    back: whether they can take a move back on their own.
     """
 
     told: tuple[Text, ...] = ()
@@ -63,6 +65,7 @@ class News(msgspec.Struct, frozen=True):
     tip: Tip | None = None
     tip_at: int = -1
     about: int = 0
+    back: bool = False
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -109,11 +112,14 @@ class Looks:
         return News(tuple(read_text(row.open or row.line) for row in rows))
 
     async def explained(self, table: Table, person: PersonId, news: News) -> News:
-        """Returns the news with the tip that stands on somebody's panel, if there is one for them.
+        """Returns the news with the tip that stands on somebody's panel, if there is one for them,
+        and whether they can take a move back.
 
-        One stays as long as they have the same to decide. Tips are for lessons and practice, and
+        A tip stays as long as they have the same to decide. Tips are for lessons and practice, and
         for somebody's first game of a kind with others. Raises `StoreError`.
         """
+        back = await can_go_back(self._tables, table, person)
+        news = msgspec.structs.replace(news, back=back)
         teaching, seat = table.game.teaching, table.seat_of(person)
         if teaching is None or not teaching.all_tips or seat is None:
             return news

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.errors import OverError
+from bot.tables.errors import NotSeatedError, OverError
 from bot.ui.access import find_seen
 from bot.ui.chosen import chosen_or
 from bot.ui.primers.buttons import taught
@@ -43,10 +43,14 @@ class Looking:
         await show_sheet(request, table, watching=True)
 
     async def _open(self, request: Request, press: Press) -> None:
+        """Shows somebody's panel, the end of a game, or a spectator's board without a seat."""
         try:
             desk = await self._services.playing.desk(press.table, request.person)
         except OverError:
             await show_end(request, await self._services.tables.find(press.table))
+            return
+        except NotSeatedError:  # the button stands on the board, which everybody sees
+            await self.watch(request, press.table)
             return
         await show_panel(request, desk)
 

@@ -12,7 +12,7 @@ from games.chance import Seeded
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
-    from bot.store.rows import TableRow
+    from bot.store.rows import LevelName, TableRow
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
 
@@ -93,11 +93,17 @@ def place_mark(place: int) -> str:
     return f"**{place}.**"
 
 
-def standing_text(game: str, seat: int, score: int | None) -> Text:
-    """Returns somebody's name and score with its unit, or that they were out."""
+def standing_text(game: str, seat: int, score: int | None, level: LevelName | None = None) -> Text:
+    """Returns somebody's name and score with its unit, or that they were out.
+
+    level: of a computer, to be named with it.
+    """
+    who: Who | Text = Who(seat)
+    if level is not None:
+        who = text("computer-with-level", who=who, level=Text(f"computer-level-{level}"))
     if score is None:
-        return text("end-place-out", who=Who(seat))
-    return text("end-place", who=Who(seat), score=Text(f"{game}-score", {"score": score}))
+        return text("end-place-out", who=who)
+    return text("end-place", who=who, score=Text(f"{game}-score", {"score": score}))
 
 
 def seal_verdict(row: TableRow) -> Text | None:

@@ -7,7 +7,6 @@ gone. Whatever they have seen meanwhile they know, which hurts nobody: practice 
 from __future__ import annotations
 
 import asyncio
-import itertools
 from typing import TYPE_CHECKING
 
 from bot.tables.calls import questions_after
@@ -15,6 +14,7 @@ from bot.tables.clocks.clocks import after_ply
 from bot.tables.clocks.saving import save_clocks
 from bot.tables.clocks.standing_orders import replan_orders
 from bot.tables.clocks.windows import closing_time, set_closing
+from bot.tables.computers.decisions import find_decision
 from bot.tables.errors import TableError
 from bot.tables.notifications import (
     Notice,
@@ -24,19 +24,15 @@ from bot.tables.notifications import (
     write_notices,
 )
 from bot.tables.voting.errors import NoMoveError
-from games.choosing import to_path, was_forced
 from games.engine import HOUSE, Who, text
-from games.record import Move, Ply, Record, plies
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.ids import InteractionId, PersonId, TableNumber
-    from bot.store.rows import MoveRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables
     from games.engine import Seat
+    from games.record import Ply
 
 
 class NotPracticeError(TableError):
@@ -66,24 +62,11 @@ class TakingBack:
             rows = await self._tables.store.read(lambda tx: tx.moves(number))
             # A long game takes a while to replay.
             to = await asyncio.to_thread(find_decision, table, seat, rows)
+            if to is None:
+                raise NoMoveError
             return await self._tables.commit(
                 number, lambda tx: write_back(tx, table, seat, to), interaction_id
             )
-
-
-def find_decision(table: Table, seat: Seat, rows: Sequence[MoveRow]) -> Ply:
-    """Returns the game before the last move that a seat has chosen. rows: all moves of the table.
-
-    Raises `NoMoveError` if it has chosen none.
-    """
-    row, moves = table.row, tuple(Move(move.seat, to_path(move.path)) for move in rows)
-    record = Record(row.game, len(table.seats), row.options, row.seed or b"", moves)
-    for before, done in reversed(list(itertools.pairwise(plies(record)))):
-        move = done.move
-        chosen = move is not None and move.seat == seat
-        if move and chosen and not was_forced(table.game, before.state, move.path):
-            return before
-    raise NoMoveError
 
 
 def write_back(tx: Transaction, table: Table, seat: Seat, to: Ply) -> None:

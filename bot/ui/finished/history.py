@@ -18,10 +18,11 @@ from games.choosing import whole_number
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.services import Services
     from bot.store.result_rows import FinishedRow, ResultRow
+    from bot.store.rows import SeatRow
     from bot.tables.table import Table
     from bot.ui.request import Request
     from bot.ui.sheets import Voice
@@ -136,7 +137,7 @@ class History:
             where = spoken.marked(text("lesson-where"))
         lines = [
             f"{spoken.marked(head)}\n-# {where}",
-            _standing(row.game, results, named),
+            _standing(row.game, results, seats, named),
         ]
         if row.gone:
             lines += [named.marked(text("history-gone", who=Who(place))) for place in sat[:1]]
@@ -149,12 +150,16 @@ def _title(row: FinishedRow) -> Text:
     return text("table-title", game=Text(row.game), number=str(row.id))
 
 
-def _standing(game: str, results: list[ResultRow], named: Voice) -> str:
-    """Returns everybody's place and score, best place first."""
-    return ", ".join(
-        f"{place_mark(row.place)} {named.marked(standing_text(game, row.seat, row.score))}"
+def _standing(
+    game: str, results: Sequence[ResultRow], seats: Sequence[SeatRow], named: Voice
+) -> str:
+    """Returns everybody's place and score, best place first, with the levels of computers."""
+    levels = {seat.place: seat.computer for seat in seats}
+    placed = (
+        (row.place, standing_text(game, row.seat, row.score, levels.get(row.seat)))
         for row in sorted(results, key=lambda row: (row.place, row.seat))
     )
+    return ", ".join(f"{place_mark(place)} {named.marked(said)}" for place, said in placed)
 
 
 def _ways(where: str, page: int, last: int, spoken: Voice, *, on_server: bool) -> list[Piece]:

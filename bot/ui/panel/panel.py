@@ -93,7 +93,8 @@ def panel(
     items += tip_items(tip, voice)
     if asked := question(desk, voice):
         items.append(paragraph(asked, _QUESTION))
-    ways = rows(_ways(desk, voice, tip))
+    back = news is not None and news.back
+    ways = rows(_ways(desk, voice, tip, moved=back))
     pictured = shown if attached else None
     choices = choice_items(desk, voice, page, _ENOUGH)
     top = _top(desk, voice, news, _room([*items, *choices, *ways], pictured, coming))
@@ -170,12 +171,13 @@ def look_menu(table: Table, view: View, voice: Voice) -> list[Piece]:
     return [menu(custom_id, entries, voice.plain(text("panel-look")))] if entries else []
 
 
-def _ways(desk: Desk, voice: Voice, tip: Tip | None) -> Sequence[Piece]:
+def _ways(desk: Desk, voice: Voice, tip: Tip | None, *, moved: bool) -> Sequence[Piece]:
     """Returns the buttons for the board, the rules, and all that is not playing on; in the middle
     of a move one that leads back instead of the last, since four do not fit beside each other on a
-    phone. Before somebody has begun a move at a practice table, there are a hint and taking
-    back too. While a game is new, the rules are reached through how to play; beside a tip stands
-    its rule, once everybody may have read how to play; whoever practises opened it from there.
+    phone. Before somebody has begun a move at a practice table, there is a hint too, and taking
+    back, if they have `moved`. While a game is new, the rules are reached through how to play;
+    beside a tip stands its rule, once everybody may have read how to play; whoever practises opened
+    it from there.
     """
     board = Press(desk.table.id, 0, "look", (BOARD,)).encode()
     together = Press(desk.table.id, 0, "table").encode()
@@ -193,7 +195,8 @@ def _ways(desk: Desk, voice: Voice, tip: Tip | None) -> Sequence[Piece]:
     hint = Press(desk.table.id, 0, HINT).encode()
     hints = [button(voice.plain(text("hint-ask")), hint)] if desk.hinted else []
     # In this order they need the fewest lines on a phone.
-    return [*hints, board_button, *_take_back(desk.table, voice), together_button, *rules]
+    undo = [_take_back(desk.table, voice)] if moved else []
+    return [*hints, board_button, *undo, together_button, *rules]
 
 
 def _rules_button(table: Table, tip: Tip | None, voice: Voice) -> Piece:
@@ -203,14 +206,9 @@ def _rules_button(table: Table, tip: Tip | None, voice: Voice) -> Piece:
     return button(f"{sign}{voice.plain(text(label))}", RulePress(table.row.game, rule).encode())
 
 
-def _take_back(table: Table, voice: Voice) -> list[Piece]:
-    """Returns the button that takes moves back at a practice table, once there are some: the first
-    may be one that somebody had no choice about.
-    """
-    if table.row.plies < 2:
-        return []
+def _take_back(table: Table, voice: Voice) -> Piece:
     undo = Press(table.id, 0, "put", ("undo",)).encode()
-    return [button(voice.plain(text("practice-take-back")), undo)]
+    return button(voice.plain(text("practice-take-back")), undo)
 
 
 def looking(

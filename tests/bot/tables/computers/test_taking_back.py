@@ -8,7 +8,8 @@ import pytest
 
 from bot.ids import InteractionId
 from bot.store.errors import StoreClosedError
-from bot.tables.computers.taking_back import NotPracticeError, find_decision
+from bot.tables.computers.decisions import can_go_back, find_decision
+from bot.tables.computers.taking_back import NotPracticeError
 from bot.tables.errors import HandledError
 from bot.tables.rebuilding import rebuild
 from bot.tables.voting.errors import NoMoveError
@@ -55,12 +56,15 @@ def face(table: Table) -> object:
 async def test_every_decision_is_gone_back_to_in_turn(top: Tabletop, game: str) -> None:
     number = await alone(top, game)
     before = [await settled(top, await top.table(number))]
+    tables = top.services.tables
+    assert not await can_go_back(tables, before[0], ANN), "what moved so far was forced, or others"
     before += [await decide(top, number) for _ in range(3)]
     for known in reversed(before[:-1]):
         after = await top.services.taking_back.go_back(number, ANN)
         stored = await top.stored(number)
         rows = await top.services.store.read(lambda tx: tx.moves(number))
         assert face(after) == face(stored) == face(rebuild(stored.row, list(stored.seats), rows))
+        assert await can_go_back(tables, after, ANN) is (known is not before[0])
         assert face(after) == face(known), "all the computers' moves since then are gone"
     with pytest.raises(NoMoveError):
         await top.services.taking_back.go_back(number, ANN)
@@ -114,6 +118,7 @@ async def test_a_bot_that_dies_meanwhile_has_taken_back_all_of_it_or_nothing(
     seat = before.seat_of(ANN)
     assert seat is not None
     to = find_decision(before, seat, rows)
+    assert to is not None
     for ends, plies in ((dies, before.row.plies), (dies_unheard, to.number)):
         monkeypatch.setattr(top.services.store, "write", ends)
         with pytest.raises(StoreClosedError):

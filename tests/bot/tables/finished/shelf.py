@@ -19,8 +19,9 @@ from games.registry import find_game
 from games.selfplay import play_game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from bot.store.rows import LevelName
     from bot.store.store import Store
     from bot.store.transaction import Transaction
     from games.record import Record
@@ -43,13 +44,15 @@ async def shelve(
     guild: GuildId = GUILD,
     channel: ChannelId = CHANNEL,
     away: Sequence[int] = (),
+    computers: Mapping[int, LevelName] | None = None,
     results: bool = True,
     sealed: str | None = "",
 ) -> TableNumber:
     """Stores a table with this game; returns its number.
 
-    away: seats that the table played to the end. results: whether they were written, as older
-    versions did not do. sealed: the hash that was posted, "" for the right one.
+    away: seats that the table played to the end. computers: levels by seat. results: whether they
+    were written, as older versions did not do. sealed: the hash that was posted, "" for the right
+    one.
     """
     rules, played = find_game(record.game), replay(record)
     assert isinstance(record.chance, bytes)
@@ -72,7 +75,10 @@ async def shelve(
             versions=(0,) * len(people),
         )
         for place, (person, name) in enumerate(zip(people, names, strict=True)):
-            tx.add_seat(SeatRow(table_id=number, person=person, place=place, name=name))
+            level = (computers or {}).get(place)
+            tx.add_seat(
+                SeatRow(table_id=number, person=person, place=place, name=name, computer=level)
+            )
             if place in away:
                 tx.save_clock(msgspec.structs.replace(tx.seats(number)[place], away=AWAY))
         for ply, move in enumerate(record.moves, 1):

@@ -62,6 +62,15 @@ async def test_my_finished_games_are_listed_in_pages_with_the_newest_first(world
     assert "The game begins" in words(newest(world, "ann"))
 
 
+@pytest.mark.parametrize(("locale", "level"), [("en", "(hard)"), ("fr", "(difficile)")])
+async def test_a_computer_is_listed_with_its_level(world: World, locale: str, level: str) -> None:
+    world.speaks("ann", locale)
+    await shelf(world, finished_game("slush-fund", 2), "ann", "Rook", computers={1: "hard"})
+    told = said(await world.person("ann").slash(world.channel, "tables history"))
+    assert f"Rook {level} · " in told
+    assert f"ann {level}" not in told
+
+
 async def left_game(world: World, **more: Any) -> TableNumber:
     """Returns a finished table at which Eve took over Ann's seat."""
     number = await shelf(world, finished_game("slush-fund", 2), "eve", "bob", **more)

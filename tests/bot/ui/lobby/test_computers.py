@@ -49,7 +49,7 @@ async def test_a_host_seats_changes_and_removes_computers(world: World) -> None:
     number = await world.sit("slush-fund", "ann")
     ann, page = world.person("ann"), await opened(world, number)
     assert "makes mistakes" in words(page)
-    for label in ("+easy", "+hard"):
+    for label in ("+ easy", "+ hard"):
         await ann.click(page, label=label)
         page = world.newest(world.channel, ann)
     table = await world.table(number)
@@ -115,9 +115,9 @@ async def test_somebody_who_joins_a_full_table_is_told_who_made_way(world: World
     number = await world.sit("slush-fund", "ann")
     page = await opened(world, number)
     for _ in range(3):
-        await world.person("ann").click(page, label="+normal")
+        await world.person("ann").click(page, label="+ normal")
         page = world.newest(world.channel, world.person("ann"))
-    assert not {"+normal", "▶ normal"} & labels(page).keys()
+    assert not {"+ normal", "▶ normal"} & labels(page).keys()
     full = card_of(world, number)
     assert "takes a computer’s seat" in words(full)
     assert labels(full)["Join"]

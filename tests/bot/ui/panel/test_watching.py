@@ -52,6 +52,17 @@ async def end(world: World, number: TableNumber, *leavers: str) -> None:
     await world.env.settle()
 
 
+async def test_a_watcher_who_presses_for_a_panel_watches(world: World) -> None:
+    number = await world.start_at_once("slush-fund", "ann", "bob")
+    await move(world, number)
+    shown = await world.open_panel("eve", number)
+    assert "What happened last:" in words(shown)
+    await world.person("eve").click(shown, label=NEXT)
+    assert "You’re in for the next game." in words(
+        world.newest(await world.thread(number), world.person("eve"))
+    )
+
+
 async def test_a_watcher_sees_what_happened_since_they_last_looked(world: World) -> None:
     number = await world.start_at_once("slush-fund", "ann", "bob")
     await move(world, number)
