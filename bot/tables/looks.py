@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.errors import StoreError
-from bot.tables.computers.decisions import can_go_back
+from bot.tables.decisions import can_go_back
 from bot.tables.notifications import ALL, PANELS, private_lane, read_text
 from games.sentences import Text, names
 from games.teaching import next_tip

@@ -14,7 +14,7 @@ from bot.tables.clocks.clocks import after_ply
 from bot.tables.clocks.saving import save_clocks
 from bot.tables.clocks.standing_orders import replan_orders
 from bot.tables.clocks.windows import closing_time, set_closing
-from bot.tables.computers.decisions import find_decision
+from bot.tables.decisions import find_decision
 from bot.tables.errors import TableError
 from bot.tables.notifications import (
     Notice,

@@ -8,8 +8,8 @@ import pytest
 
 from bot.ids import InteractionId
 from bot.store.errors import StoreClosedError
-from bot.tables.computers.decisions import can_go_back, find_decision
 from bot.tables.computers.taking_back import NotPracticeError
+from bot.tables.decisions import can_go_back, find_decision
 from bot.tables.errors import HandledError
 from bot.tables.rebuilding import rebuild
 from bot.tables.voting.errors import NoMoveError
