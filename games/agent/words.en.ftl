@@ -3,31 +3,40 @@ agent = Agent
     .feel = Whose spy is that? A poker face for the Cold War.
 
 agent-option-contest = Contests
+    .about = How players fight over an action: each writes a limit in secret, or they bid aloud in turn.
 agent-option-contest-sealed = Sealed limits
 agent-option-contest-live = Sums named aloud
 agent-option-agents = Agents
+    .about = How many agents there are. With fewer, games are shorter and bribes meet sooner.
 agent-option-agents-all = All of them
 agent-option-agents-six = Six, two left out by lot
 agent-option-agents-one = One per city
 agent-option-homes = Goal
+    .about = Whether the case is brought to the city of an agent you have paid, or to your own.
 agent-option-homes-agents = An agent wins in its own city
 agent-option-homes-players = Each player owns a city (2–4 players)
 agent-option-loser = Failed objection
+    .about = Whether an objection that fails has a price. If it has, players object less often.
 agent-option-loser-free = Costs nothing
 agent-option-loser-sits-out = Costs the next turn
 agent-option-blocked = After an overturned action
+    .about = What you can do in the same turn when others have overturned your action.
 agent-option-blocked-moves = Another action, no bribe
 agent-option-blocked-bribes = A bribe is possible too
 agent-option-overturned = Overturned actions per turn
+    .about = How often the others can overturn you before your turn is over.
 agent-option-overturned-three = At most three
 agent-option-overturned-any = No limit
 agent-option-ties = Tie without the bringer
+    .about = Who wins if others are equal in bribes, and the player who brought the case home is not.
 agent-option-ties-share = The win is shared
 agent-option-ties-bringer = The bringer wins
 agent-option-ledger = What was shown
+    .about = Whether the bot notes the sums that contests have shown, or you have to remember them.
 agent-option-ledger-kept = Noted for all to see
 agent-option-ledger-hidden = Keep your own notes
 agent-option-clock = Clock
+    .about = When a game that nobody wins is decided: then the agent nearest to its goal counts.
 agent-option-clock-usual = After 20 turns per player, plus 20
 agent-option-clock-long = After 40 turns per player, plus 40
 
@@ -417,6 +426,7 @@ agent-plot-note = From the start to turn { $turn }. The sum is the highest stake
 
 # Of this game alone.
 agent-option-voices = Who may speak in a contest
+    .about = Whether other players can join in a contest with their money, or only look on.
 agent-option-voices-open = Everybody
 agent-option-voices-duel = Objector and mover only
 

@@ -3,31 +3,40 @@ agent = Agent
     .feel = À qui est cet espion ? Du bluff en pleine guerre froide.
 
 agent-option-contest = Contestations
+    .about = Comment on se dispute une action : chacun écrit sa limite en secret, ou on annonce à tour de rôle.
 agent-option-contest-sealed = Limites sous pli
 agent-option-contest-live = Sommes annoncées
 agent-option-agents = Agents
+    .about = Combien il y a d’agents. Moins il y en a, plus la partie est courte et les mises se croisent.
 agent-option-agents-all = Tous
 agent-option-agents-six = Six, deux écartés au sort
 agent-option-agents-one = Un par ville
 agent-option-homes = But
+    .about = La valise va à la ville d’un agent que vous avez payé, ou à la vôtre.
 agent-option-homes-agents = Un agent gagne dans sa propre ville
 agent-option-homes-players = À chacun sa ville (2 à 4 joueurs)
 agent-option-loser = Objection perdue
+    .about = Une objection perdue coûte-t-elle quelque chose ? Si oui, on s’oppose moins souvent.
 agent-option-loser-free = Ne coûte rien
 agent-option-loser-sits-out = Coûte le tour suivant
 agent-option-blocked = Après une action annulée
+    .about = Ce que vous pouvez faire dans le même tour quand les autres ont annulé votre action.
 agent-option-blocked-moves = Une autre action, sans pot-de-vin
 agent-option-blocked-bribes = Un pot-de-vin est aussi permis
 agent-option-overturned = Actions annulées par tour
+    .about = Combien de fois les autres peuvent vous annuler avant que votre tour soit fini.
 agent-option-overturned-three = Trois au plus
 agent-option-overturned-any = Sans limite
 agent-option-ties = Égalité sans le porteur
+    .about = Qui gagne si d’autres sont à égalité de mises, sans la personne qui a rapporté la valise.
 agent-option-ties-share = La victoire est partagée
 agent-option-ties-bringer = Le porteur gagne
 agent-option-ledger = Sommes montrées
+    .about = Les sommes montrées en contestation sont notées pour tous, ou il faut s’en souvenir.
 agent-option-ledger-kept = Notées à la vue de tous
 agent-option-ledger-hidden = À chacun ses notes
 agent-option-clock = Horloge
+    .about = Quand se décide une partie que personne ne gagne : l’agent le plus près du but compte alors.
 agent-option-clock-usual = Après 20 tours par joueur, plus 20
 agent-option-clock-long = Après 40 tours par joueur, plus 40
 
@@ -417,6 +426,7 @@ agent-plot-note = Du début au tour { $turn }. La somme est la plus haute mise �
 
 # Propre à ce jeu.
 agent-option-voices = Qui parle dans une contestation
+    .about = Dans une contestation, les autres joueurs s’en mêlent avec leur argent, ou regardent seulement.
 agent-option-voices-open = Tout le monde
 agent-option-voices-duel = Les deux adversaires seulement
 

@@ -3,31 +3,40 @@ casablanca = Casablanca
     .feel = Smoke, whispers, and your money in the wrong hands.
 
 casablanca-option-contest = Contests
+    .about = How players fight over an action: each writes a limit in secret, or they bid aloud in turn.
 casablanca-option-contest-sealed = Sealed limits
 casablanca-option-contest-live = Sums named aloud
 casablanca-option-agents = Agents
+    .about = How many agents there are. With fewer, games are shorter and bribes meet sooner.
 casablanca-option-agents-all = All of them
 casablanca-option-agents-six = Six, two left out by lot
 casablanca-option-agents-one = One per base
 casablanca-option-homes = Goal
+    .about = Whether the case is brought to the base of an agent you have paid, or to your own.
 casablanca-option-homes-agents = An agent wins in its own base
 casablanca-option-homes-players = Each player owns a base (2–4 players)
 casablanca-option-loser = Failed objection
+    .about = Whether an objection that fails has a price. If it has, players object less often.
 casablanca-option-loser-free = Costs nothing
 casablanca-option-loser-sits-out = Costs the next turn
 casablanca-option-blocked = After an overturned action
+    .about = What you can do in the same turn when others have overturned your action.
 casablanca-option-blocked-moves = Another action, no bribe
 casablanca-option-blocked-bribes = A bribe is possible too
 casablanca-option-overturned = Overturned actions per turn
+    .about = How often the others can overturn you before your turn is over.
 casablanca-option-overturned-three = At most three
 casablanca-option-overturned-any = No limit
 casablanca-option-ties = Tie without the bringer
+    .about = Who wins if others are equal in bribes, and the player who brought the case home is not.
 casablanca-option-ties-share = The win is shared
 casablanca-option-ties-bringer = The bringer wins
 casablanca-option-ledger = What was shown
+    .about = Whether the bot notes the sums that contests have shown, or you have to remember them.
 casablanca-option-ledger-kept = Noted for all to see
 casablanca-option-ledger-hidden = Keep your own notes
 casablanca-option-clock = Clock
+    .about = When a game that nobody wins is decided: then the agent nearest to its goal counts.
 casablanca-option-clock-usual = After 20 turns per player, plus 20
 casablanca-option-clock-long = After 40 turns per player, plus 40
 
@@ -391,10 +400,12 @@ casablanca-plot-note = From the start to turn { $turn }. The sum is the highest 
 
 # Of this game alone.
 casablanca-option-opening = Opening bribes
+    .about = Whether all bribe in secret before the first turn. If not, the first bribe is made in a turn.
 casablanca-option-opening-auto = With five players or more
 casablanca-option-opening-on = Always
 casablanca-option-opening-off = Never
 casablanca-option-bases = Bases
+    .about = Whether an agent can be eliminated in its own base.
 casablanca-option-bases-open = No shelter
 casablanca-option-bases-safe = Agents are safe in their own
 

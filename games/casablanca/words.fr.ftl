@@ -3,31 +3,40 @@ casablanca = Casablanca
     .feel = Fumée, murmures, et votre argent en d’autres mains.
 
 casablanca-option-contest = Contestations
+    .about = Comment on se dispute une action : chacun écrit sa limite en secret, ou on annonce à tour de rôle.
 casablanca-option-contest-sealed = Limites sous pli
 casablanca-option-contest-live = Sommes annoncées
 casablanca-option-agents = Agents
+    .about = Combien il y a d’agents. Moins il y en a, plus la partie est courte et les mises se croisent.
 casablanca-option-agents-all = Tous
 casablanca-option-agents-six = Six, deux écartés au sort
 casablanca-option-agents-one = Un par base
 casablanca-option-homes = But
+    .about = La valise va à la base d’un agent que vous avez payé, ou à la vôtre.
 casablanca-option-homes-agents = Un agent gagne dans sa propre base
 casablanca-option-homes-players = À chacun sa base (2 à 4 joueurs)
 casablanca-option-loser = Objection perdue
+    .about = Une objection perdue coûte-t-elle quelque chose ? Si oui, on s’oppose moins souvent.
 casablanca-option-loser-free = Ne coûte rien
 casablanca-option-loser-sits-out = Coûte le tour suivant
 casablanca-option-blocked = Après une action annulée
+    .about = Ce que vous pouvez faire dans le même tour quand les autres ont annulé votre action.
 casablanca-option-blocked-moves = Une autre action, sans pot-de-vin
 casablanca-option-blocked-bribes = Un pot-de-vin est aussi permis
 casablanca-option-overturned = Actions annulées par tour
+    .about = Combien de fois les autres peuvent vous annuler avant que votre tour soit fini.
 casablanca-option-overturned-three = Trois au plus
 casablanca-option-overturned-any = Sans limite
 casablanca-option-ties = Égalité sans le porteur
+    .about = Qui gagne si d’autres sont à égalité de mises, sans la personne qui a rapporté la valise.
 casablanca-option-ties-share = La victoire est partagée
 casablanca-option-ties-bringer = Le porteur gagne
 casablanca-option-ledger = Sommes montrées
+    .about = Les sommes montrées en contestation sont notées pour tous, ou il faut s’en souvenir.
 casablanca-option-ledger-kept = Notées à la vue de tous
 casablanca-option-ledger-hidden = À chacun ses notes
 casablanca-option-clock = Horloge
+    .about = Quand se décide une partie que personne ne gagne : l’agent le plus près du but compte alors.
 casablanca-option-clock-usual = Après 20 tours par joueur, plus 20
 casablanca-option-clock-long = Après 40 tours par joueur, plus 40
 
@@ -391,10 +400,12 @@ casablanca-plot-note = Du début au tour { $turn }. La somme est la plus haute m
 
 # Propre à ce jeu.
 casablanca-option-opening = Premiers pots-de-vin
+    .about = Tout le monde mise-t-il en secret avant le premier tour ? Sinon, on ne mise qu’à son tour.
 casablanca-option-opening-auto = À partir de cinq joueurs
 casablanca-option-opening-on = Toujours
 casablanca-option-opening-off = Jamais
 casablanca-option-bases = Bases
+    .about = Un agent peut-il être éliminé dans sa propre base ?
 casablanca-option-bases-open = Aucun abri
 casablanca-option-bases-safe = Chaque agent est à l’abri dans la sienne
 

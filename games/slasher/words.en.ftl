@@ -3,6 +3,7 @@ slasher = Slasher
     .feel = You set up a horror film together, then you haunt it.
 
 slasher-option-target = Points to win
+    .about = How long you play: whoever has this many points wins.
 slasher-option-target-10 = 10 points (short game)
 slasher-option-target-20 = 20 points
 slasher-option-target-30 = 30 points (long game)

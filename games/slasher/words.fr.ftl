@@ -3,6 +3,7 @@ slasher = Slasher
     .feel = On monte un film d’horreur ensemble, puis on le hante.
 
 slasher-option-target = Points à atteindre
+    .about = Combien de temps on joue : qui a ce nombre de points gagne.
 slasher-option-target-10 = 10 points (partie courte)
 slasher-option-target-20 = 20 points
 slasher-option-target-30 = 30 points (partie longue)

@@ -3,9 +3,11 @@ slush-fund = Slush Fund
     .feel = Bluff and memory: who has paid the President more?
 
 slush-fund-option-memory = Memory
+    .about = Whether you have to remember what lies in a pile, or may look. Open is easier.
 slush-fund-option-memory-faithful = Covered cards stay hidden
 slush-fund-option-memory-open = Every pile lies open
 slush-fund-option-length = Deck
+    .about = How soon the tenth Time card comes up, which ends the game.
 slush-fund-option-length-full = Full game (10 Time cards)
 slush-fund-option-length-short = Short game (12 Time cards)
 

@@ -3,9 +3,11 @@ slush-fund = Caisse noire
     .feel = Bluff et mémoire : qui a payé le plus le Président ?
 
 slush-fund-option-memory = Mémoire
+    .about = Faut-il se souvenir de ce que cache une pile, ou peut-on regarder ? Visible, c’est plus facile.
 slush-fund-option-memory-faithful = Les cartes couvertes restent cachées
 slush-fund-option-memory-open = Toutes les piles sont visibles
 slush-fund-option-length = Paquet
+    .about = Quand sort la dixième carte Temps, qui finit la partie.
 slush-fund-option-length-full = Partie complète (10 cartes Temps)
 slush-fund-option-length-short = Partie courte (12 cartes Temps)
 

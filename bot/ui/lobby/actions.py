@@ -11,7 +11,7 @@ from bot.tables.names import marked
 from bot.tables.seating import company
 from bot.ui.chosen import chosen, chosen_or
 from bot.ui.lobby.begun import show_begun
-from bot.ui.lobby.options import FILL, FILL_TO, PAUSE, STAND_IN, options_form, page_of
+from bot.ui.lobby.options import FILL, FILL_TO, PAUSE, STAND_IN, options_form, page_of, presets_of
 from bot.ui.permissions import check_permissions
 from bot.ui.showing import committed
 from games.choosing import whole_number
@@ -121,7 +121,7 @@ class LobbyActions:
 
     async def _preset(self, request: Request, press: Press) -> None:
         table = await self._services.tables.find(press.table)
-        preset = table.game.options.presets.get(".".join(press.args))
+        preset = presets_of(table).get(".".join(press.args))
         if preset is None:
             raise StaleError
         await self._agree(request, press, preset)

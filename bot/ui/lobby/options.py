@@ -29,6 +29,8 @@ _ALL_SHOWN = 6
 FILL, FILL_TO, STAND_IN, PAUSE = "computer-fill", "computer-fill-to", "stand-in", "computer-pause"
 """The steps that set what computers do, which are the keys of their sentences too."""
 
+FIRST_GAME = "first-game"
+"""The name of the values for people who play their first game, beside a game's own presets."""
 
 PRIVATE_LOBBY = "practice"
 """The step that leads back to a private table whose game has not begun."""
@@ -37,7 +39,8 @@ PRIVATE_LOBBY = "practice"
 class Setting(msgspec.Struct, frozen=True):
     """Something that the host sets. key: of the sentence that names it; values: each with its own
     words; step: the press that sets it, with these arguments; chosen: the value it has; first: the
-    value that is good for a first game, if that is not the usual one; hints: what values mean.
+    value that is good for a first game, if that is not the usual one; hints: what values mean;
+    about: what it changes, unless the hints say so.
     """
 
     key: str
@@ -48,6 +51,7 @@ class Setting(msgspec.Struct, frozen=True):
     args: tuple[str, ...] = ()
     first: str = ""
     hints: dict[str, Text] = {}
+    about: Text | None = None
 
 
 def pages_of(table: Table) -> list[list[Setting]]:
@@ -77,6 +81,7 @@ def options_of(table: Table) -> list[Setting]:
             "option",
             (name,),
             table.game.options.first.get(name, ""),
+            about=Text(f"{table.row.game}-option-{name}.about"),
         )
         for name, values in option_values(table.game.options).items()
     ]
@@ -147,7 +152,7 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
         items.append(paragraph(note))
     for setting in pages[page]:
         items += _menu(table, setting, voice)
-    items += rows([_preset(table, name, voice) for name in table.game.options.presets])
+    items += rows([_preset(table, name, voice) for name in presets_of(table)])
     items += host_row(table, voice)
     if last > 0:
         items += rows([_turn(table, number, last, page, voice) for number in range(last + 1)])
@@ -184,7 +189,9 @@ def _menu(table: Table, setting: Setting, voice: Voice) -> list[Piece]:
     ]
     asked = voice.plain(Text(setting.key))
     custom_id = Press(table.id, 0, setting.step, setting.args).encode()
-    return [paragraph(f"**{voice.marked(Text(setting.key))}**"), menu(custom_id, entries, asked)]
+    named = f"**{voice.marked(Text(setting.key))}**"
+    about = f"\n-# {voice.marked(setting.about)}" if setting.about else ""
+    return [paragraph(named + about), menu(custom_id, entries, asked)]
 
 
 def _advice(setting: Setting, value: str, voice: Voice) -> str | None:
@@ -197,9 +204,19 @@ def _advice(setting: Setting, value: str, voice: Voice) -> str | None:
     return voice.plain(text("lobby-usual")) if usual else None
 
 
+def presets_of(table: Table) -> dict[str, dict[str, str]]:
+    """Returns by name the values that one press sets together: first those for people who play
+    their first game, then those that the game names.
+    """
+    kind = table.game.options
+    usual = usual_options(kind, together=PACES[table.row.pace].together)
+    return {FIRST_GAME: usual | kind.first, **kind.presets}
+
+
 def _preset(table: Table, name: str, voice: Voice) -> Piece:
-    label = voice.plain(Text(f"{table.row.game}-preset-{name}"))
-    chosen = table.game.options.presets[name].items() <= table.row.options.items()
+    words = "lobby-first-game" if name == FIRST_GAME else f"{table.row.game}-preset-{name}"
+    label = voice.plain(Text(words))
+    chosen = presets_of(table)[name].items() <= table.row.options.items()
     return button(label, Press(table.id, 0, "preset", (name,)).encode(), disabled=chosen)
 
 

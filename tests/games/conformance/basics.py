@@ -302,7 +302,7 @@ def _say_view(case: Case, view: View) -> None:
 
 def names_are_there(journey: Journey) -> None:
     """Checks that the game and its options have names, that the game says in a line each what it is
-    and what it feels like, and that options have the right shape.
+    and what it feels like, that options say what they change, and that they have the right shape.
     """
     case, key = journey.case, journey.game.key
     for name in (key, f"{key}.tagline", f"{key}.feel"):
@@ -310,6 +310,7 @@ def names_are_there(journey: Journey) -> None:
     for field, values in option_values(journey.game.options).items():
         need(len(values) > 1, f"option {field} has one value only")
         case.say(Text(f"{key}-option-{field}"))
+        case.say(Text(f"{key}-option-{field}.about"))
         for value in values:
             case.say(Text(f"{key}-option-{field}-{value}"))
     default = msgspec.structs.asdict(journey.game.options())

@@ -8,8 +8,10 @@ import pytest
 
 from bot.ui.components import walk
 from bot.ui.custom_ids import Press, parse
-from bot.ui.lobby.options import Setting, options_form, pages_of
+from bot.ui.lobby.options import FIRST_GAME, Setting, options_form, pages_of
 from bot.ui.sheets import voice
+from games.engine import Text
+from games.options import option_values
 from games.registry import all_games
 from tests.bot.panels import forged_card
 from tests.bot.world import find_message, presses, step_of, words
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 COMPONENTS = 40
+ONE_LINE = 100
 
 
 @pytest.fixture(autouse=True)
@@ -86,6 +89,44 @@ async def test_c30_one_press_sets_all_four_advanced_rules_and_another_none(world
     forged = Press(number, 0, "preset", ("all",)).encode()
     assert await forged_card(world, "ann", number, forged)
     assert (await world.table(number)).row.options == chosen
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_every_option_says_what_it_changes(world: World, game: str, locale: str) -> None:
+    table = await world.table(await world.sit(game, "ann"))
+    spoken = voice(locale, table)
+    layouts = [options_form(table, spoken, page) for page in range(len(pages_of(table)))]
+    pieces = [piece for layout in layouts for piece in walk(layout.to_components())]
+    said = [piece["content"] for piece in pieces if "content" in piece]
+    for setting in settings_of(table):
+        if setting.about is None:
+            continue
+        about = spoken.marked(setting.about)
+        assert len(about) <= ONE_LINE
+        assert f"**{spoken.marked(Text(setting.key))}**\n-# {about}" in said
+    options = [setting for setting in settings_of(table) if setting.step == "option"]
+    assert all(setting.about for setting in options)
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+async def test_one_press_chooses_what_is_good_for_a_first_game(world: World, game: str) -> None:
+    number = await world.sit(game, "ann", "bob")
+    ann, press = world.person("ann"), Press(number, 0, "preset", (FIRST_GAME,)).encode()
+    options = Press(number, 0, "options").encode()
+    before = (await world.table(number)).row.options
+    last = {name: values[-1] for name, values in option_values(all_games()[game].options).items()}
+    with world.as_bot():
+        await world.services.lobby.set_options(number, ann.user.id, last)
+    await ann.click(find_message(world.channel, ann, options), custom_id=options)
+    form = world.newest(world.channel, ann)
+    (button,) = [item for item in presses(form) if item.custom_id == press]
+    assert (button.label, button.disabled) == ("For a first game", False)
+    await ann.click(form, custom_id=press)
+    chosen = (await world.table(number)).row.options
+    assert chosen == {**before, **all_games()[game].options.first}
+    shown = next(m for m in world.channel.history(viewer=ann) if m.id == form.id)
+    assert next(item for item in presses(shown) if item.custom_id == press).disabled
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

@@ -3,6 +3,7 @@ odd = Odd
     .tagline = Odd choices.
     .feel = Like nothing else.
 odd-option-mood = Mood
+    .about = How the game feels.
 odd-option-mood-calm = calm
 odd-option-mood-wild = wild
 odd-sheet-mine = Yours

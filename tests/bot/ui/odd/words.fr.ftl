@@ -3,6 +3,7 @@ odd = Étrange
     .tagline = Des choix étranges.
     .feel = Rien n’y ressemble à rien.
 odd-option-mood = Humeur
+    .about = L’humeur de la partie.
 odd-option-mood-calm = calme
 odd-option-mood-wild = folle
 odd-sheet-mine = À vous
