@@ -14,7 +14,7 @@ from bot.ui.primers.pages import DOOR
 from games.engine import Text, text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.ids import TableNumber
     from bot.ui.door.shelf import SeenShelf
@@ -29,15 +29,22 @@ def door_press(game: str = "") -> str:
     return LoosePress(DOOR, (game,) if game else ()).encode()
 
 
-def all_games_page(sight: SeenShelf, *, attached: bool, above: Sequence[Text] = ()) -> Layout:
+def all_games_page(
+    sight: SeenShelf,
+    *,
+    attached: bool,
+    above: Sequence[Text] = (),
+    press: Callable[[str], str] = door_press,
+) -> Layout:
     """Returns the games, each with a button. attached: their picture is in the message; otherwise
-    it is told in words. above: what is said first, one line each, instead of the title.
+    it is told in words. above: what is said first, one line each, instead of the title. press:
+    makes what a game's button does; by default it shows that game.
     """
     voice = sight.voice
     said = above or [text("play-choose")]
     words = "\n".join(voice.marked(line) for line in said)
     items = [paragraph(words), _seen(sight, attached=attached)]
-    items += rows([button(voice.plain(Text(game)), door_press(game)) for game in sight.games])
+    items += rows([button(voice.plain(Text(game)), press(game)) for game in sight.games])
     return Layout([container(items)])
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from bot.tables.computers.practice import PractisingError
 from bot.tables.lobbies.opening import check_lobby
 from bot.tables.notifications import Notice, write_notices
+from bot.ui.door.presses import in_order
+from bot.ui.door.shelf import SeenShelf
 from bot.ui.lessons.pages import (
     FIRST,
     FREE,
@@ -15,10 +17,11 @@ from bot.ui.lessons.pages import (
     offer_page,
     private_lobby,
 )
-from bot.ui.lobby.begun import answer_apart, comes_below, point_below, show_begun
+from bot.ui.lobby.begun import answer_apart, comes_apart, comes_below, point_below, show_begun
 from bot.ui.lobby.options import PRIVATE_LOBBY
 from bot.ui.outcome import OPEN_TABLE, PRACTISE
-from bot.ui.showing import show_panel
+from bot.ui.primers.pages import SeenPrimer
+from bot.ui.showing import show, show_panel
 from games.engine import text
 from games.registry import all_games
 
@@ -27,9 +30,11 @@ if TYPE_CHECKING:
 
     from bot.ids import TableNumber
     from bot.services import Services
+    from bot.ui.components import Layout
     from bot.ui.custom_ids import LoosePress, Press
     from bot.ui.lobby.actions import LobbyActions
     from bot.ui.request import Request
+    from bot.ui.sheets import ShownSheet
 
 
 class LessonHandlers:
@@ -56,16 +61,35 @@ class LessonHandlers:
         whether they want the prepared first game or free practice. An unknown game is asked for.
         """
         if game not in all_games():
-            await answer_apart(request, games_page(request.voice))
+            await self._ask_game(request)
             return
         table = await self._practice.playing(game, request.person)
         if table is not None:
             await self._go_on(request, table.id)
         elif has_lesson(game):
-            learnt = await self._practice.has_learnt(game, request.person)
-            await answer_apart(request, offer_page(game, request.voice, learnt=learnt))
+            await self._offer(request, game)
         else:
             await self._free(request, game)
+
+    async def _ask_game(self, request: Request) -> None:
+        order = await in_order(self._services.store, request.interaction.guild)
+        sight = SeenShelf(order, request.voice)
+
+        def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
+            return games_page(sight, attached=attached)
+
+        await show(request, sight, draw, apart=comes_apart(request))
+
+    async def _offer(self, request: Request, game: str) -> None:
+        sight = SeenPrimer(game, 0, request.voice)
+        if await self._practice.has_learnt(game, request.person):
+            await answer_apart(request, offer_page(sight, learnt=True, attached=False))
+            return
+
+        def draw(shown: ShownSheet | None, *, attached: bool) -> Layout:
+            return offer_page(sight, learnt=False, attached=attached)
+
+        await show(request, sight, draw, apart=comes_apart(request))
 
     async def _known(
         self,

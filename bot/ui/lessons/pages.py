@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.store.rows import LEVELS
-from bot.ui.components import Layout, Piece, button, container, paragraph, rows
+from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.custom_ids import LoosePress, Press, RulePress
+from bot.ui.door.pages import all_games_page
 from bot.ui.lobby.computers import COMPUTERS
 from bot.ui.lobby.options import agreed
 from bot.ui.outcome import PRACTISE
+from bot.ui.primers.buttons import primer_button
+from bot.ui.primers.pages import LESSON
 from games.engine import Text, text
-from games.registry import all_games, find_game
+from games.registry import find_game
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
+    from bot.ui.door.shelf import SeenShelf
+    from bot.ui.primers.pages import SeenPrimer
     from bot.ui.sheets import Voice
 
 FIRST, FREE = "practise-first", "practise-free"
@@ -29,18 +34,24 @@ def has_lesson(game: str) -> bool:
     return teaching is not None and teaching.first_game is not None
 
 
-def games_page(voice: Voice) -> Layout:
-    """Returns the question which game somebody wants to learn."""
-    buttons = [
-        button(voice.plain(Text(key)), LoosePress(PRACTISE, (key,)).encode()) for key in all_games()
-    ]
-    return Layout([container([paragraph(voice.marked(text("lesson-which"))), *rows(buttons)])])
-
-
-def offer_page(game: str, voice: Voice, *, learnt: bool) -> Layout:
-    """Returns the choice between the prepared first game and free practice. learnt: whether the
-    person has played the first game before.
+def games_page(sight: SeenShelf, *, attached: bool) -> Layout:
+    """Returns the question which game somebody wants to learn. attached: the picture of the games
+    is in the message; otherwise it is told in words.
     """
+
+    def press(game: str) -> str:
+        return LoosePress(PRACTISE, (game,)).encode()
+
+    return all_games_page(sight, attached=attached, above=[text("lesson-which")], press=press)
+
+
+def offer_page(sight: SeenPrimer, *, learnt: bool, attached: bool) -> Layout:
+    """Returns the choice between the prepared first game and free practice, below the aim of the
+    game. sight: its aim; attached: its picture is in the message; otherwise it is told in words.
+    learnt: whether the person has played the first game before, and knows the aim.
+    """
+    game, voice, shown = sight.game, sight.voice, sight.show()
+    seen = picture(shown) if attached else paragraph(shown.text)
     words = [
         f"### {voice.marked(text('lesson-title', game=Text(game)))}",
         voice.marked(text("lesson-first-about")),
@@ -51,7 +62,19 @@ def offer_page(game: str, voice: Voice, *, learnt: bool) -> Layout:
     first = _way(game, voice, FIRST, "lesson-first", plain if learnt else main)
     free = _way(game, voice, FREE, "lesson-free", main if learnt else plain)
     ways = [free, first] if learnt else [first, free]
-    return Layout([container([paragraph("\n".join(words)), *rows([*ways, _rules(game, voice)])])])
+    title, *about = words
+    return Layout(
+        [
+            container(
+                [
+                    paragraph(title),
+                    *([] if learnt else [seen]),
+                    paragraph("\n".join(about)),
+                    *rows([*ways[:1], *primer_button(game, voice, LESSON), *ways[1:]]),
+                ]
+            )
+        ]
+    )
 
 
 def private_lobby(table: Table, voice: Voice) -> Layout:

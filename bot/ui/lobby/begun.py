@@ -40,12 +40,17 @@ async def point_below(request: Request, said: Text) -> None:
     await answer_apart(request, plain(words))
 
 
-async def answer_apart(request: Request, layout: Layout) -> None:
-    """Shows a page on the private page that was pressed, or else in a message of its own, so that
-    what stays in somebody's direct messages is left as it is.
+def comes_apart(request: Request) -> bool:
+    """Whether what was pressed stays in somebody's direct messages and is left as it is, so that
+    the answer is a message of its own.
     """
     pressed = request.private_message
-    if pressed is not None and not pressed.flags.ephemeral:
+    return pressed is not None and not pressed.flags.ephemeral
+
+
+async def answer_apart(request: Request, layout: Layout) -> None:
+    """Shows a page on the private page that was pressed, or else in a message of its own."""
+    if comes_apart(request):
         await request.say(layout)
     else:
         await request.respond(layout)

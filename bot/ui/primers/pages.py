@@ -8,6 +8,7 @@ import msgspec
 
 from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.custom_ids import LoosePress, PrimerPress, RulePress
+from bot.ui.outcome import PRACTISE
 from bot.ui.sheets import Voice, show_primer
 from games.drawing_kit import PRIMER_PAGES
 from games.engine import Text, text
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
     from bot.ui.sheets import ShownSheet
 
 PAGES = len(PRIMER_PAGES)
-RULES, DOOR = "rules", "play"
+RULES, DOOR, LESSON = "rules", "play", "learn"
 PLACES: Mapping[str, Callable[[str], str]] = {
     RULES: lambda game: RulePress(game, "", turning=True).encode(),
     DOOR: lambda game: LoosePress(DOOR, (game,)).encode(),
+    LESSON: lambda game: LoosePress(PRACTISE, (game,)).encode(),
 }
 """Places that open the pages in their own message, with the press that leads back there, made from
 a game's key.

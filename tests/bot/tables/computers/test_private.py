@@ -12,11 +12,14 @@ from bot.tables.computers.practice import NoLessonError, PractisingError
 from bot.tables.errors import HandledError
 from games.engine import LEAVE
 from games.registry import find_game
+from games.slush_fund.teaching import TEACHING
 from games.teaching import FirstGame, Teaching
 from tests.bot.tables.tabletop import ANN, BOB, Tabletop, person
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from games.engine import Say, Sheet
 
 GAME = "slush-fund"
 
@@ -24,8 +27,8 @@ GAME = "slush-fund"
 class Lesson(Teaching):  # type: ignore[type-arg]
     first_game = FirstGame(seats=3, seed=bytes(31) + b"\x07", options={"length": "short"}, seat=1)
 
-    def primer(self, page, say):  # type: ignore[no-untyped-def]
-        raise NotImplementedError
+    def primer(self, page: int, say: Say) -> Sheet:
+        return TEACHING.primer(page, say)
 
 
 @pytest.fixture(autouse=True)
