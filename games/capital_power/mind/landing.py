@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.thinking.mind import Temper
 
-_SIDES = 8
+SIDES = 8
 """The sides of a die on which Interpol would have to come to a space to be sure of it: at a fork it
 goes where it hurts, but somebody else may roll it away before.
 """
-_SIDES_TO = tuple(Counter(end for ends in ways for end in ends) for ways in INTERPOL_WAYS)
+SIDES_TO = tuple(Counter(end for ends in ways for end in ends) for ways in INTERPOL_WAYS)
 """By Interpol's space: on how many sides of the die it can come to each other one."""
 
 
@@ -70,7 +70,7 @@ class Prospects(Books):
         self._buying = group.white * prices.buy
         self._washing = group.black * prices.wash + group.deposit * prices.draw
         self._founding = (group.white + group.black + 0.7 * group.deposit) * prices.found
-        self._sides = _SIDES_TO[state.interpol]
+        self._sides = SIDES_TO[state.interpol]
         self._pawns: dict[int, _Pawn] = {}
 
     def _pawn(self, company: int) -> _Pawn:
@@ -140,7 +140,7 @@ class Prospects(Books):
         fined = black + self.below[company]
         if not fined or space in PARKS:
             return 0.0
-        return fined * self.prices.black * self._sides.get(space, 0) / _SIDES
+        return fined * self.prices.black * self._sides.get(space, 0) / SIDES
 
     def _position(self, pawn: _Pawn, space: int, fresh: int, *, taken: bool) -> float:
         """Returns the change in value when a pawn stands on a space a turn later.

@@ -162,28 +162,14 @@ def price(group: Group, left: int) -> Prices:
     )  # fmt: skip
 
 
-class Wealth(NamedTuple):
-    """The parts of a group's value, in thousands of dollars of shares."""
-
-    lots: float
-    white: float
-    black: float
-    deposit: float
-    credit: float
-    earning: float
-
-
-def wealth(state: State, seat: Seat, left: int) -> Wealth:
-    """Returns what a seat's things are worth with so many rounds left, as far as the state
-    shows.
-    """
-    group = look(state, seat)
+def worth_of(group: Group, left: int) -> float:
+    """Returns what a group's things are worth with so many rounds left."""
     prices = price(group, left)
-    return Wealth(
-        group.lots * LOT,
-        group.white * prices.white,
-        group.black * prices.black,
-        group.deposit * prices.deposit,
-        group.credit * prices.lent,
-        group.earning * prices.earning,
+    return (
+        group.lots * LOT
+        + group.white * prices.white
+        + group.black * prices.black
+        + group.deposit * prices.deposit
+        + group.credit * prices.lent
+        + group.earning * prices.earning
     )

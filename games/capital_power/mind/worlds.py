@@ -8,7 +8,7 @@ from games.capital_power.companies.groups import group
 from games.capital_power.ending import result
 from games.capital_power.imagine import imagine_registers
 from games.capital_power.material import BLACK_LOAN, WHITE_LOAN, part
-from games.capital_power.mind.values import rounds_left, wealth
+from games.capital_power.mind.chances import chances
 from games.capital_power.pending import Branch
 from games.thinking.mind import Effort
 
@@ -21,18 +21,9 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.thinking.mind import Rated
 
-_BASE = 60.0
-"""A value that every group has beside its things: nobody is hopeless."""
-_KEEN = 2.5
-"""A group worth twice as much as another is 2 to this power times as likely to win.
-
-Fitted with `_BASE` on 19 000 turns of 400 games of two normal players: a loss of 0.521 a turn,
-where a coin has 0.693. Weights of their own for the parts of `Wealth` came to 0.517, but made hard
-players buy too soon: in those games only those bought early who were ahead.
-"""
-EFFORT = Effort(playouts=120, width=4, trust=16.0)
-"""One roll of the dice blurs a comparison as much as sixteen times what the rating errs by."""
-_CLOSE = 25.0
+EFFORT = Effort(playouts=120, width=4, trust=8.0)
+"""The rating only decides where dice blur the comparison: it counts for as much as eight worlds."""
+_CLOSE = 40.0
 """The gain, in thousands, by which a move can fall short of the best and still be searched."""
 _DOUBT = 0.35
 """The part by which a sum that is only thought of can be wrong, either way."""
@@ -102,7 +93,7 @@ def _by_capital(state: State, own: list[int], rng: random.Random) -> tuple[int, 
 def horizon(state: State, seat: Seat) -> Callable[[State], bool]:
     """Returns whether a game may stop: when the turn is over.
 
-    The dice of others are the same for every move that is compared, and blur the comparison.
+    What others roll then does not depend on the move, and would only blur the comparison.
     """
     now = (state.round, state.turn)
 
@@ -117,12 +108,4 @@ def worth(state: State) -> list[float]:
     ended = result(state) if state.ending else None
     if state.ending and ended:
         return [float(place == 1) for place in ended.places]
-    left = rounds_left(state)
-    values = [0.0 if state.out[seat] else _value(state, seat, left) for seat in range(state.seats)]
-    whole = sum(values)
-    return [value / whole for value in values]
-
-
-def _value(state: State, seat: Seat, left: int) -> float:
-    things = wealth(state, seat, left)
-    return float((_BASE + sum(things)) ** _KEEN)
+    return chances(state)

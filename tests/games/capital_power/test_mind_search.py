@@ -69,13 +69,36 @@ def test_imagined_registers_add_up_to_about_what_is_thought() -> None:
     assert all(world.history == [] for world in worlds)
 
 
-def test_whoever_has_more_is_likelier_to_win() -> None:
-    def chance(**facts: object) -> float:
-        return MIND.worth(scene({"blue-h": co(**facts)}))[0]
+def chance(round_: int = 1, **facts: object) -> float:
+    """Returns how likely the first of three seats is to win, which has all this."""
+    state = scene({"blue-h": co(**facts)})
+    state.round = round_
+    return MIND.worth(state)[0]
 
+
+def test_whoever_has_more_is_likelier_to_win() -> None:
     assert chance() < chance(black=100) < chance(deposit=150) < chance(white=200)
-    assert chance(white=200) < chance(lots=6) < chance(lots=12)
-    assert chance() == pytest.approx(1 / 3)
+    assert chance(lots=2) < chance(lots=6) < chance(lots=12)
+    assert chance() == pytest.approx(1 / 3, abs=0.05)
+
+
+def test_shares_are_worth_more_than_money_only_towards_the_end() -> None:
+    assert chance(white=300, loan=("black", 200)) > chance(lots=6, loan=("black", 200))
+    assert chance(38, white=300, loan=("black", 200)) < chance(38, lots=6, loan=("black", 200))
+
+
+def test_money_beyond_what_wins_adds_little() -> None:
+    """The game is a race for the price of the missing shares, not for the greatest fortune."""
+    poor, enough, rich = [chance(20, white=white) for white in (300, 800, 1300)]
+    assert rich - enough < (enough - poor) / 4
+
+
+def test_the_chances_of_all_seats_sum_to_1_and_a_seat_that_is_out_has_none() -> None:
+    state = scene({"blue-h": co(white=50)})
+    state.out[1] = 1
+    chances = MIND.worth(state)
+    assert chances[1] == 0
+    assert sum(chances) == pytest.approx(1)
 
 
 # -- searching -----------------------------------------------------------------------------------
