@@ -285,15 +285,16 @@ def extensions() -> list[str]:
 
 
 async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Returns the commands as Discord gets them, with every language, in a fixed order."""
+    """Returns the commands as Discord gets them, with every language, in the order in which it
+    lists them.
+    """
     translator = tree.translator
-    payload = [
+    return [
         await command.get_translated_payload(tree, translator)
         if translator is not None
         else command.to_dict(tree)
         for command in tree.get_commands()
     ]
-    return sorted(payload, key=lambda command: (command.get("type", 1), command["name"]))
 
 
 async def command_hash(tree: app_commands.CommandTree[Any]) -> str:

@@ -238,8 +238,11 @@ class World:
         return list(stored.ping_user_ids) if stored else []
 
     def commands(self, user: int, room: int) -> list[Json]:
-        """Returns the slash commands somebody may use in a room, as the bot registered them."""
-        return [dict(c) for c in self.backend.visible_commands(user_id=user, channel_id=room)]
+        """Returns the slash commands somebody may use in a room, in the order in which the bot
+        registered them, as Discord shows them.
+        """
+        found = self.backend.visible_commands(user_id=user, channel_id=room)
+        return [dict(c) for c in sorted(found, key=lambda command: int(command["id"]))]
 
     def media(self, path: str) -> bytes | None:
         """Returns an uploaded file by its path on the media server (which starts with a slash)."""

@@ -124,6 +124,10 @@ def test_there_are_few_enough_commands_to_scan(payload: list[dict[str, Any]]) ->
     assert len(set(moves)) == len(moves)
 
 
+def test_the_door_is_the_first_command(payload: list[dict[str, Any]]) -> None:
+    assert [command["name"] for command in payload[:2]] == ["play", "help"]
+
+
 def commands_in(payload: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yields everything that can be typed: commands, and those of groups, by their full names."""
     for name, node in nodes(payload):

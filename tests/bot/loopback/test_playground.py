@@ -107,6 +107,8 @@ async def test_one_person_is_greeted_and_plays_against_computers_at_once() -> No
             shown = await ada.message(games, str(done.get("message") or shown["id"]))
         await ada.until(games, lambda ms: any("table 1" in texts(m) for m in ms))
         assert len(greeting(await ada.messages(games))) == 1
+        listed = [command["name"] for command in await ada.commands(games)]
+        assert listed[:2] == ["play", "help"], "they are listed as the bot sent them"
     os.kill(os.getpid(), signal.SIGINT)
     assert await asyncio.wait_for(serving, 20) == 0
 
