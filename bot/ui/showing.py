@@ -67,7 +67,8 @@ async def show_panel(
     news = await looks.explained(
         desk.table, person, await looks.news(desk.table.id, person, own=moved)
     )
-    if moved and news.own is None:
+    # Where nobody else plays, news are enough of a sign that it was made.
+    if moved and news.own is None and not (desk.table.practice and news.told):
         note, sign = text("panel-done"), DONE
     said = None if note is None else f"{sign}{spoken.marked(note)}"
 

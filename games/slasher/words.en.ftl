@@ -417,7 +417,8 @@ slasher-because-more = { $before ->
 }
 slasher-because-spoils = { $points ->
     [one] Whoever holds { $monster } loses its only victim.
-   *[other] Whoever holds { $monster } loses all { $points } of its victims.
+    [2] Whoever holds { $monster } loses both of its victims.
+   *[other] Whoever holds { $monster } loses all { $points } victims.
 }
 slasher-because-less = Whoever holds { $monster } can strike only { $left ->
     [one] 1 Actor
@@ -428,10 +429,10 @@ slasher-because-keeps = It costs you nothing: your Monsters can still make { $po
    *[other] { $points } points
 }.
 slasher-because-harmless = No Monster that others may hold gains by it.
-slasher-because-little = It does not give much away: at worst, { $monster } finds { $points ->
+slasher-because-little = It helps others little: if somebody holds { $monster }, it finds { $points ->
     [one] 1 Actor
    *[other] { $points } Actors
-}.
+}, and no other finds more.
 slasher-because-nothing = { $action } has no effect now, so the set stays as it is and you keep your other cards.
 slasher-because-weakest = Of the Monsters you hold, { $monster } is usually worth least.
 slasher-because-holds = You keep { $monsters } for a better set.
@@ -489,7 +490,7 @@ slasher-primer-keep = Monsters you did not play are kept. The rest is dealt agai
 slasher-primer-win = Usually the game ends after the round in which somebody reaches 20. The most points win.
 
 # What is explained when it first comes up, in two short sentences at most; and what was learnt.
-slasher-tip-aim = Each Actor that your Monsters slash at the end of the round is a point. So build groups that yours can strike, and keep yours a secret.
+slasher-tip-aim = At the end of the round, each of your Monsters can slash one prey of the kind on its card, a point for each Actor. Build it, and keep them a secret.
 slasher-tip-place = Put an Actor alone, with one who stands alone, or in a group. Help your own prey, or spoil a group that others seem to build.
 slasher-tip-move = Move takes one Actor from where it is to another place. Take out the one who spoils your group, or slip one into somebody else’s.
 slasher-tip-join = Join makes one group of any two groups or isolated Actors. It makes a big prey bigger, or mixes a good one with what spoils it.

@@ -438,10 +438,10 @@ slasher-because-keeps = Cela ne vous coûte rien : vos Monstres peuvent toujour
    *[other] { $points } points
 }.
 slasher-because-harmless = Aucun Monstre que d’autres pourraient tenir n’y gagne.
-slasher-because-little = Cela n’offre pas grand-chose : au pire, { $monster } trouve { $points ->
+slasher-because-little = Cela aide peu les autres : si quelqu’un tient { $monster }, il y trouve { $points ->
     [one] 1 Acteur
    *[other] { $points } Acteurs
-}.
+}, et aucun autre Monstre n’en trouve plus.
 slasher-because-nothing = { $action } n’a aucun effet pour l’instant : le plateau ne change pas et vous gardez vos autres cartes.
 slasher-because-weakest = De vos Monstres, { $monster } est d’ordinaire celui qui vaut le moins.
 slasher-because-holds = Vous gardez { $monsters } pour un meilleur plateau.
@@ -499,7 +499,7 @@ slasher-primer-keep = Vos Monstres non joués restent en main. Tout le reste est
 slasher-primer-win = La partie finit d’habitude après la manche où quelqu’un atteint 20. Le meilleur score gagne.
 
 # Ce qui s’explique la première fois, en deux courtes phrases au plus ; et ce que l’on a appris.
-slasher-tip-aim = Chaque Acteur que vos Monstres slashent en fin de manche vaut un point. Formez donc des groupes à leur goût, sans trahir vos Monstres.
+slasher-tip-aim = En fin de manche, chacun de vos Monstres peut slasher une proie du genre indiqué sur sa carte, un point par Acteur. Formez-la sans vous trahir.
 slasher-tip-place = Posez un Acteur à l’écart, avec un Acteur isolé ou dans un groupe. Préparez votre proie, ou gâchez un groupe que d’autres semblent former.
 slasher-tip-move = « Déplacer » emmène un Acteur ailleurs. Retirez celui qui gâche votre groupe, ou glissez-en un dans le groupe d’un autre.
 slasher-tip-join = « Réunir » fait de deux groupes ou Acteurs isolés un seul groupe. Une proie grossit, ou se gâte si on la mêle à ce qui ne convient pas.

@@ -478,6 +478,7 @@ slush-fund-because-fund-sure = You know what you get: { $cards }.
 slush-fund-because-stash-least = Of the revealed cards, { $card } does the least for you.
 slush-fund-because-stash-keep = It leaves you { $cards } to play.
 slush-fund-because-bribe-first = Nobody else has paid the { $politician } yet.
+slush-fund-because-bribe-alone = Only you have paid the { $politician } so far, and this adds to your lead.
 slush-fund-because-bribe-ahead = { $sure ->
     [0] It probably puts you ahead of { $whom } at the { $politician }.
    *[other] It puts you ahead of { $whom } at the { $politician }.

@@ -478,6 +478,7 @@ slush-fund-because-fund-sure = Vous savez ce que vous prenez : { $cards }.
 slush-fund-because-stash-least = Parmi les cartes révélées, c’est { $card } qui vous sert le moins.
 slush-fund-because-stash-keep = Il vous reste à jouer : { $cards }.
 slush-fund-because-bribe-first = Personne d’autre n’a encore payé le { $politician }.
+slush-fund-because-bribe-alone = Personne d’autre n’a encore payé le { $politician }, et votre avance augmente.
 slush-fund-because-bribe-ahead = { $sure ->
     [0] Vous passez sans doute devant { $whom } chez le { $politician }.
    *[other] Vous passez devant { $whom } chez le { $politician }.

@@ -95,6 +95,7 @@ _TIPS: tuple[tuple[Tip, ComesUp], ...] = (
     (Tip("slasher-tip-pick", "picking"), lambda view, *_: view.to_act and bool(view.window)),
     (Tip("slasher-tip-aim", "goal"), lambda view, *_: view.to_act),
     (Tip("slasher-tip-place", "placing"), _holds_actor),
+    (Tip("slasher-tip-extra", "extra"), _meets_extra),
     (Tip("slasher-tip-last", "last-card"), _keeps_last_card),
     (Tip("slasher-tip-struck", "slash"), _is_struck),
     (Tip("slasher-tip-near", "end"), _is_near),
@@ -104,7 +105,6 @@ _TIPS: tuple[tuple[Tip, ComesUp], ...] = (
     (Tip("slasher-tip-join", "join"), _meets(JOIN)),
     (Tip("slasher-tip-split", "split"), _meets(SPLIT)),
     (Tip("slasher-tip-swap", "swap"), _meets(SWAP)),
-    (Tip("slasher-tip-extra", "extra"), _meets_extra),
     (Tip("slasher-tip-big", "groups"), _sees_big_group),
     (
         Tip("slasher-tip-kept", "hand-limit"),

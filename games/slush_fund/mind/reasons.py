@@ -131,6 +131,8 @@ def _why_bribe(view: View, move: Bribe) -> Text:
     else:
         _, after, _, _ = _balance(view).add(move.politician, view.active, move.card)
         how, rival = _tell_money(view, move.politician, after)
+        if how == "first" and _balance(view).money[move.politician][view.active]:
+            how = "alone"
         key = f"slush-fund-because-bribe-{how}"
     sure = _sure(view, move.politician)
     return text(key, politician=name_politician(move.politician), whom=Who(rival), sure=sure)

@@ -83,11 +83,11 @@ def _sees_covered(view: View, seat: Seat) -> bool:
 
 
 _TIPS: tuple[tuple[Tip, Callable[[View, Seat], bool]], ...] = (
+    (Tip("slush-fund-tip-robbed", "thief"), _is_robbed),
     (Tip("slush-fund-tip-stash", "take-deck"), _asked("stash")),
     (Tip("slush-fund-tip-money", "piles"), _plays_money),
     (Tip("slush-fund-tip-fund", "take-fund"), _may_take),
     (Tip("slush-fund-tip-aim", "goal"), lambda view, _: view.to_act),
-    (Tip("slush-fund-tip-robbed", "thief"), _is_robbed),
     (Tip("slush-fund-tip-scandal", "scandal"), _meets(SCANDAL, "scandal")),
     (Tip("slush-fund-tip-thief", "thief"), _meets(THIEF, "thief")),
     (Tip("slush-fund-tip-spy", "spy"), _meets(SPY, "spy", "spy-move", "peek")),
