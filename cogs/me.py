@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.ui.request import request_of
 from bot.ui.settings.preferences import TIPS
 from cogs.autocomplete import by_name
-from cogs.times import suggest_first, suggest_last, suggest_pings, suggest_place, suggest_zone
+from cogs.times import suggest_first, suggest_last, suggest_place, suggest_zone
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -62,10 +62,9 @@ class Me(commands.GroupCog, group_name="me"):
         await self.bot.handlers.reminders.choose(request_of(interaction), where)
 
     @app_commands.command(name="pings", description="…")
-    @app_commands.autocomplete(where=suggest_pings)
-    async def pings(self, interaction: Interaction, where: str = "") -> None:
-        """Sets where you are called when it is your turn."""
-        await self.bot.handlers.pings.choose(request_of(interaction), where)
+    async def pings(self, interaction: Interaction) -> None:
+        """Sets how the person is called."""
+        await self.bot.handlers.pings.show(request_of(interaction))
 
     @app_commands.command(name="vacation", description="…")
     @app_commands.autocomplete(start=suggest_first, end=suggest_last)

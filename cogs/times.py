@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.tables.clocks.pace import PACES
 from bot.tables.clocks.time_zones import fitting_zones
 from bot.ui.request import request_of
-from bot.ui.settings.where import PINGS_PLACES, REMIND_PLACES
+from bot.ui.settings.where import REMIND_PLACES
 from cogs.autocomplete import by_name
 
 _MOST = 25
@@ -19,9 +19,6 @@ suggest_pace = by_name(lambda pace: f"pace-{pace}", PACES)
 
 suggest_place = by_name(lambda place: f"remind-{place}", REMIND_PLACES)
 """Suggests where somebody may be reminded."""
-
-suggest_pings = by_name(lambda place: f"pings-{place}", PINGS_PLACES)
-"""Suggests where somebody may be called."""
 
 
 async def suggest_zone(

@@ -9,12 +9,13 @@ import discord
 
 from bot.discord_errors import EDITED_TOO_OFTEN, Trouble, trouble_of
 from bot.post.bundle import bundle
-from bot.tables.notifications import read_invitation
+from bot.post.mentions import Pings, link_to, sorted_pings
+from bot.tables.pings.mentions import addressed, read_mention
 from bot.tables.seating import has_room
 from games.engine import Text, text
 
 if TYPE_CHECKING:
-    from bot.ids import TableNumber
+    from bot.ids import PersonId, TableNumber
     from bot.post.sending import Sending
     from bot.services import Services
     from bot.store.rows import OutboxRow
@@ -36,18 +37,33 @@ class Invitations:
         if table.row.phase != "lobby":
             await self._services.store.write(lambda tx: tx.delivered([row]))
             return
-        invitation = read_invitation(row.body)
-        lines = bundle([row], lambda _: spoken.marked(invitation.text))
-        channel = self._client.get_partial_messageable(table.row.channel)
-        message, covered = await self._sending.text(channel, lines, list(invitation.people))
+        said = read_mention(row.body)
+        pings = await sorted_pings(self._services.people, said.people, table, "calls")
+        if said.soft:
+            pings = Pings(soft=pings.soft)
+        lines = bundle([row], lambda _: spoken.marked(said.text))
+        place = table.row.channel
+        channel = self._client.get_partial_messageable(place)
+        message, covered = await self._sending.text(
+            channel, lines, pings.first, silent=not pings.loud
+        )
+        link = link_to(table, place, table.row.card or message)
+
+        def to_one(person: PersonId) -> Text:
+            line = Text(said.text.key, said.text.args | {"people": addressed((person,))})
+            return text("ping-linked", line=line, link=link)
 
         def job(tx: Transaction) -> None:
             tx.delivered(covered, message)
+            pings.go_on(tx, table, to_one)
+            if said.soft:
+                return
             tx.add_player_call(table.id, message)
             if not has_room(table):  # nothing else would have it say so
                 tx.post_once(table.id, row.lane, "card")
 
         await self._services.store.write(job)
+        self._services.tables.tell(table)
 
     async def refresh(self, table: Table, spoken: Voice) -> None:
         """Has every invitation to a table say whether somebody is still wanted there."""

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 
 from bot.clock import HOUR
 from bot.post.courier import Again
+from bot.post.mentions import link_to, sorted_pings
 from bot.tables.motions.sentences import TOLD_ENDS
 from bot.tables.notifications import drop_message
+from bot.tables.pings.mentions import addressed
+from bot.tables.pings.ways import is_reachable
 from bot.tables.voting.summons import SUMMONS
-from bot.ui.motions.messages import motion_message, still_asked
+from bot.ui.motions.messages import asking, motion_message, still_asked
+from games.engine import text
 
 if TYPE_CHECKING:
     import discord
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
+    from games.engine import Text
 
 
 class MotionMessages:
@@ -57,10 +62,19 @@ class MotionMessages:
                 await store.write(lambda tx: tx.delivered([row]))
                 return
         called = [] if motion.outcome else await self._called(table, motion)
-        made = await self._sending.layout(channel, row, {press}, layout, [], called)
+        pings = await sorted_pings(self._services.people, called, table, "decisions")
+        made = await self._sending.layout(
+            channel, row, {press}, layout, [], pings.first, silent=not pings.loud and bool(called)
+        )
+        link = link_to(table, table.home, made)
+
+        def to_one(person: PersonId) -> Text:
+            line, people = asking(table, motion), addressed((person,))
+            return text("ping-direct", people=people, line=line, link=link)
 
         def job(tx: Transaction) -> None:
             tx.save_motion_message(number, made)
+            pings.go_on(tx, table, to_one, number)
             if row.doubt:
                 tx.sure(row, made)
             else:
@@ -68,6 +82,7 @@ class MotionMessages:
 
         if not await self._services.tables.amend(table, job):
             raise Again
+        self._services.tables.tell(table)
 
     async def _called(self, table: Table, motion: MotionRow) -> list[PersonId]:
         """Returns the people that the message mentions. People who get a direct message about it
@@ -79,7 +94,7 @@ class MotionMessages:
             again = await self._services.store.read(lambda tx: tx.called_since(motion, since))
             return [] if again else people
         rows = [await self._services.people.person(person) for person in people]
-        return [row.id for row in rows if row.remind != "dm" or not row.dm or row.dm_closed]
+        return [row.id for row in rows if row.remind != "dm" or not is_reachable(row)]
 
 
 def _put_away(tx: Transaction, table: Table, row: OutboxRow, message: int | None) -> None:

@@ -14,10 +14,10 @@ import msgspec
 from bot.ids import ChannelId, TableNumber
 from bot.post.courier import Waiting
 from bot.post.sending import OLD
-from bot.tables.calls import called_by
 from bot.tables.errors import TableError
 from bot.tables.looks import News
 from bot.tables.notifications import may_act, sweep_message
+from bot.tables.pings.ways import called_by
 from bot.tables.playing import Desk
 from bot.ui.panel.finished import finished_panel
 from bot.ui.panel.panel import panel
@@ -97,7 +97,7 @@ class Panels:
         when everybody knows that they are asked.
         """
         way = called_by(person, table, self._services.clock.now())
-        return way == "dm" or (way == "thread" and seat not in table.view(None).asked)
+        return way == "dm" or (way == "loud" and seat not in table.view(None).asked)
 
     async def _edit(self, channel: ChannelId, message: int, made: Made) -> bool:
         """Changes a panel; returns False if it is gone, or too old to be changed again now."""

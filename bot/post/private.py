@@ -18,10 +18,19 @@ from bot.post.bundle import bundle
 from bot.post.courier import Later, RowOutcome
 from bot.post.panels import Panels
 from bot.post.sending import Sending
-from bot.tables.calls import ask_again, wished
-from bot.tables.clocks.clocks import pace_of
 from bot.tables.lobbies.patience import LAPSE_SOON
-from bot.tables.notifications import KEEP, PANELS, Notice, private_lane, read_text, write_notices
+from bot.tables.notifications import (
+    ALL,
+    KEEP,
+    PANELS,
+    Notice,
+    private_lane,
+    read_text,
+    write_notices,
+)
+from bot.tables.pings.mentions import PING, mention_instead, read_mention
+from bot.tables.pings.questions import ask_again
+from bot.tables.pings.ways import wished
 from bot.ui.lobby.waiting import KEEP_OPEN, keep_page
 from bot.ui.sheets import voice
 from games.engine import Text, Who, text
@@ -54,7 +63,9 @@ class PrivateRound:
         person = await self._services.people.person(person_of(row))
         if not person.dm or person.dm_closed:
             # Everything that would have been told can be read in the private panel.
-            await self._services.store.write(lambda tx: tx.clear_lane(row.lane))
+            called = await self._services.store.write(lambda tx: _give_up(tx, row.lane))
+            for number in called:
+                self._services.tables.tell(await self._services.tables.find(number))
             return
         channel = await self._channel(row, person.dm_channel)
         if row.kind in PANELS:
@@ -102,7 +113,7 @@ class PrivateRound:
             for number, notice in said.items():
                 write_notices(tx, number, [notice])
             for lane in {row.lane, private_lane(person)}:
-                tx.clear_lane(lane)
+                _give_up(tx, lane)
             self._instead(tx, row)
 
         await self._services.people.set_person(person, job, _withdrawn(row), dm_closed=True)
@@ -120,7 +131,7 @@ class PrivateRound:
             seat = table.seat_of(person.id)
             if seat is None or table.row.phase != "playing":
                 return
-            if wished(person, pace_of(table)) != "dm":
+            if wished(person, table, "turn") != "dm":
                 return
             questions = ask_again(table, [seat])
 
@@ -179,7 +190,7 @@ class PrivateRound:
             lambda row: row.kind not in (*PANELS, KEEP) and row.table_id == first.table_id, rows
         )
         head = "" if table is None else f"-# {_title(table, spoken)}"
-        lines = bundle(alike, lambda row: spoken.marked(read_text(row.body)), head)
+        lines = bundle(alike, lambda row: spoken.marked(_text_of(row)), head)
         message, covered = await self._sending.text(channel, lines, [])
 
         def job(tx: Transaction) -> None:
@@ -188,6 +199,23 @@ class PrivateRound:
                 panel_below(tx, table, person_of(first))
 
         await self._services.store.write(job)
+
+
+def _give_up(tx: Transaction, lane: str) -> set[TableNumber]:
+    """Forgets what waits for somebody who gets no direct messages, except calls, which mention them
+    in public. Returns the tables of those.
+    """
+    calls = [row for row in tx.waiting(lane, ALL) if row.kind == PING]
+    tx.clear_lane(lane)
+    for row in calls:
+        table = tx.table(row.table_id or TableNumber(0))
+        if table is not None:
+            mention_instead(tx, row, in_lobby=table.phase == "lobby")
+    return {row.table_id for row in calls if row.table_id is not None}
+
+
+def _text_of(row: OutboxRow) -> Text:
+    return read_mention(row.body).text if row.kind == PING else read_text(row.body)
 
 
 def panel_below(tx: Transaction, table: Table, person: PersonId) -> None:

@@ -11,6 +11,7 @@ from bot.discord_errors import ThreadLockedError, Trouble, trouble_of
 from bot.post.courier import Again, RowOutcome, Waiting
 from bot.post.ends import EndMessages
 from bot.post.invitations import Invitations
+from bot.post.mentions import Mentions
 from bot.post.motions import MotionMessages
 from bot.post.places import Places
 from bot.post.reminders import Calls
@@ -19,6 +20,7 @@ from bot.post.turns import TurnMessages
 from bot.tables.due.reminders import CALL
 from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LOCKED
 from bot.tables.notifications import read_dropped
+from bot.tables.pings.mentions import INVITE, MENTION
 from bot.tables.voting.rules import MOTION
 from bot.ui.lobby.card import card
 from bot.ui.lobby.waiting import REOPEN
@@ -56,17 +58,19 @@ class PublicRound:
         self._sending = Sending(client, services)
         self._places = Places(client, services)
         self._invitations = Invitations(client, services, self._sending)
+        mentions = Mentions(client, services, self._sending)
         turns = TurnMessages(client, services, self._sending)
         self._in_channel: dict[str, Delivery] = {
             "card": self._card,
             "drop": self._drop,
-            "invite": self._invitations.call,
+            INVITE: self._invitations.call,
         }
         """The deliveries to the channel where the table was opened, by kind."""
         self._at_home: dict[str, Delivery] = {
             "turn": turns.show,
             "end": EndMessages(client, services, self._sending, turns).show,
             MOTION: MotionMessages(client, services, self._sending).show,
+            MENTION: mentions.mention,
             CALL: Calls(client, services, self._sending).call,
         }
         """The deliveries to the place where it is played, by kind."""

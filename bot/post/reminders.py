@@ -11,8 +11,7 @@ import msgspec
 from bot.post.bundle import Bundle
 from bot.post.courier import Again, Later
 from bot.post.private import PrivateRound, panel_below, person_of
-from bot.tables.calls import wished
-from bot.tables.clocks.clocks import AWAY, ends_of, missing, pace_of
+from bot.tables.clocks.clocks import AWAY, ends_of, missing
 from bot.tables.due.reminders import (
     CALL,
     REMINDER,
@@ -23,6 +22,7 @@ from bot.tables.due.reminders import (
     silent_until,
 )
 from bot.tables.notifications import ALL, Notice, write_notices
+from bot.tables.pings.ways import called_after, is_reachable, wished
 from bot.ui.sheets import voice
 from bot.ui.times import when
 from games.engine import Done, Text, text
@@ -33,9 +33,8 @@ if TYPE_CHECKING:
     from bot.ids import PersonId, TableNumber
     from bot.post.sending import Sending
     from bot.services import Services
-    from bot.store.rows import OutboxRow, PersonRow, SeatRow
+    from bot.store.rows import OutboxRow, PersonRow, SeatRow, Way
     from bot.store.transaction import Transaction
-    from bot.tables.calls import Way
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
     from games.engine import Arg
@@ -57,18 +56,22 @@ class ReminderRound(PrivateRound):
             await store.write(lambda tx: tx.delivered([row]))
             return
         vacation = await store.read(lambda tx: tx.vacation(person.id))
-        morning = silent_until(person, vacation, self._services.clock.now())
+        now = self._services.clock.now()
+        morning = silent_until(person, vacation, now)
         if morning is not None:
             raise Later(morning)
         tables = [await self._services.tables.find(n) for n in body.tables]
+        if body.call:
+            soon = [at for table in tables if (at := called_after(person, table, now)) is not None]
+            if soon:
+                raise Later(min(soon))
         waiting = [table for table in tables if waits_for(table, person.id)]
-        reachable = person.dm and not person.dm_closed
         ways = {table.id: _way(person, table, call=body.call) for table in waiting}
-        waiting = [table for table in waiting if ways[table.id] != "silent"]
+        waiting = [table for table in waiting if ways[table.id] != "name"]
         if not body.sorted:
-            in_thread = [table for table in waiting if ways[table.id] == "thread"]
+            in_thread = [table for table in waiting if ways[table.id] != "dm"]
             waiting = await self._in_threads(row, in_thread, waiting)
-        if not waiting or not reachable:
+        if not waiting or not is_reachable(person):
             await store.write(lambda tx: tx.delivered([row]))
             return
         if body.call:
@@ -161,11 +164,10 @@ def _told_already(tx: Transaction, row: OutboxRow, tables: set[TableNumber]) -> 
 
 
 def _way(person: PersonRow, table: Table, *, call: bool) -> Way:
-    """Returns where somebody is reminded of a table, or called to play there."""
+    """Returns how somebody is reminded of a table, or called to play there."""
     if call:
-        return wished(person, pace_of(table))
-    reachable = person.dm and not person.dm_closed
-    return "thread" if person.remind == "thread" or not reachable else "dm"
+        return wished(person, table, "turn")
+    return "loud" if person.remind == "thread" or not is_reachable(person) else "dm"
 
 
 def may_call(table: Table) -> bool:
@@ -227,7 +229,8 @@ class Calls:
         chosen = await self._services.people.person(person)
         vacation = await store.read(lambda tx: tx.vacation(person))
         silent = silent_until(chosen, vacation, self._services.clock.now()) is not None
-        wanted = (body.call or chosen.remind != "off") and not silent
+        way = _way(chosen, table, call=body.call)
+        wanted = (body.call or chosen.remind != "off") and not silent and way != "name"
         if not (wanted and waits_for(table, person) and may_call(table)):
             await store.write(lambda tx: tx.delivered([row]))
             return
@@ -237,7 +240,9 @@ class Calls:
             said = spoken.marked(text("turn-call", people=(f"<@{person}>",), count=1))
         channel = self._client.get_partial_messageable(table.home)
         lines = Bundle((row,), (said,))
-        message, covered = await self._sending.text(channel, lines, [person])
+        message, covered = await self._sending.text(
+            channel, lines, [person], silent=way == "silent"
+        )
 
         def job(tx: Transaction) -> None:
             tx.delivered(covered, message)

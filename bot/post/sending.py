@@ -63,11 +63,16 @@ class Sending:
         self._secret: bytes | None = None
 
     async def text(
-        self, channel: discord.abc.Messageable, lines: Bundle, called: Sequence[PersonId]
+        self,
+        channel: discord.abc.Messageable,
+        lines: Bundle,
+        called: Sequence[PersonId],
+        *,
+        silent: bool = False,
     ) -> tuple[int, tuple[OutboxRow, ...]]:
         """Sends sentences and returns the message's id and the rows that are on it.
 
-        called: the people that Discord notifies.
+        called: the people that Discord notifies. silent: whether no phone buzzes.
         """
         first = lines.rows[0]
         sent = await self._find(channel, first, lambda m: lines.begins(m.content))
@@ -76,6 +81,7 @@ class Sending:
             sent = await channel.send(
                 lines.content,
                 nonce=await self._nonce(first),
+                silent=silent,
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
         return sent.id, lines.on(sent.content) if first.doubt else lines.rows

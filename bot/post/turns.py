@@ -19,14 +19,18 @@ import msgspec
 
 from bot.post.courier import Again
 from bot.post.lines import in_words, latest, page, paint_posters, worded
+from bot.post.mentions import NOBODY, Pings
 from bot.post.sending import OLD
 from bot.tables.anonymous import nameless
-from bot.tables.calls import called_by, called_now, not_called, wished
-from bot.tables.clocks.clocks import PRESENT, pace_of
+from bot.tables.clocks.clocks import PRESENT
 from bot.tables.due.reminders import call_later
 from bot.tables.notifications import Notice, drop_message, write_notices
+from bot.tables.pings.mentions import MENTION, Mention, addressed, mention
+from bot.tables.pings.questions import called_now, not_called
+from bot.tables.pings.ways import WAYS, called_by, wished
 from bot.ui.board import closed_message, is_turn, turn_message
 from bot.ui.sheets import Painted, paint, show_sheet
+from games.engine import Seat, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -37,7 +41,7 @@ if TYPE_CHECKING:
     from bot.post.lines import ToldLine
     from bot.post.sending import Sending
     from bot.services import Services
-    from bot.store.rows import OutboxRow
+    from bot.store.rows import OutboxRow, Way
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.components import Layout
@@ -50,11 +54,14 @@ _ENDED = -1
 class Sent(msgspec.Struct, frozen=True):
     """What a message was sent for, kept in its row until it is known to be sent.
 
-    turn: the `turn_line` of its turn. called: see `TableRow.called`.
+    turn: the `turn_line` of its turn. called: see `TableRow.called`. soft: the seats that a second
+    message mentions, without a sound. held: the seats that are called later.
     """
 
     turn: int
     called: tuple[int, ...]
+    soft: tuple[Seat, ...] = ()
+    held: tuple[Seat, ...] = ()
 
     def encode(self) -> str:
         """Returns it as a row's body."""
@@ -162,45 +169,41 @@ class TurnMessages:
         def files() -> list[discord.File]:
             return [picture.file() for picture in pictures]
 
-        called, held = await self._to_call(table)
-        known, want = table.row.board, Sent(table.row.turn_line, called_now(table))
+        pings, held = await self._to_call(table)
+        soft = tuple(table.seat_of(person) or 0 for person in pings.second)
+        known, want = table.row.board, Sent(table.row.turn_line, called_now(table), soft, held)
 
-        def held_job(tx: Transaction) -> None:
-            for person in held:
-                call_later(tx, table.id, person)
+        def others(tx: Transaction) -> None:
+            _call_others(tx, table, want)
 
         def delivered(tx: Transaction) -> None:
-            held_job(tx)
+            others(tx)
             tx.delivered([row])
 
         old = self._services.clock.now() - table.row.board_at > OLD
-        stays = known is not None and not called and not old
+        stays = known is not None and not pings.first and not old
         if stays and await self._sending.edit(table.home, known or 0, layout, files):
             await self._note(table, delivered, called=want.called)
         else:
-            await self._post(table, row, layout, want, called, files(), job=held_job)
+            await self._post(table, row, layout, want, pings, files(), job=others)
         if held:
             self._services.tables.tell(table)  # they wait in lanes of their own
 
-    async def _to_call(self, table: Table) -> tuple[list[PersonId], list[PersonId]]:
-        """Returns the people that the thread calls now, and those who are called in the morning or
-        when they are back from vacation.
+    async def _to_call(self, table: Table) -> tuple[Pings, tuple[Seat, ...]]:
+        """Returns the people that the thread calls now, and the seats that are called later: in the
+        morning, after a vacation, or when it is a while since they have moved.
         """
-        if table.practice:
-            return [], []
-        now = self._services.clock.now()
-        called: list[PersonId] = []
-        held: list[PersonId] = []
-        for seat in not_called(table):
+        now, held = self._services.clock.now(), []
+        people: dict[Way, list[PersonId]] = {way: [] for way in WAYS}
+        for seat in () if table.practice else not_called(table):
             if table.seats[seat].away != PRESENT or nameless(table.person_at(seat)):
                 continue
             person = await self._services.people.person(table.person_at(seat))
             way = called_by(person, table, now)
-            if way == "thread":
-                called.append(person.id)
-            elif way == "silent" and wished(person, pace_of(table)) != "silent":
-                held.append(person.id)
-        return called, held
+            people[way].append(person.id)
+            if way == "name" and wished(person, table, "turn") != "name":
+                held.append(seat)
+        return Pings(tuple(people["loud"]), tuple(people["silent"])), tuple(held)
 
     # -- sending ---------------------------------------------------------------------------------
 
@@ -210,7 +213,7 @@ class TurnMessages:
         row: OutboxRow,
         layout: Layout,
         want: Sent,
-        called: Sequence[PersonId] = (),
+        pings: Pings = NOBODY,
         files: Sequence[discord.File] = (),
         *,
         job: Callable[[Transaction], None],
@@ -227,7 +230,14 @@ class TurnMessages:
         channel = self._client.get_partial_messageable(table.home)
         body = want.encode()
         made = await self._sending.layout(
-            channel, row, is_turn, layout, list(files), called, body=body, silent=not called
+            channel,
+            row,
+            is_turn,
+            layout,
+            list(files),
+            pings.first,
+            body=body,
+            silent=not pings.loud,
         )
 
         def whole(tx: Transaction) -> None:
@@ -248,7 +258,7 @@ class TurnMessages:
         found = await self._sending.find(channel, row, is_turn)
         if found is None:
             return False
-        await self._take(table, row, found, sent, lambda tx: None)
+        await self._take(table, row, found, sent, lambda tx: _call_others(tx, table, sent))
         return True
 
     async def _take(
@@ -283,6 +293,16 @@ class TurnMessages:
     async def _note(self, table: Table, job: Callable[[Transaction], None], **fields: Any) -> None:
         if not await self._services.tables.amend(table, job, **fields):
             raise Again
+
+
+def _call_others(tx: Transaction, table: Table, sent: Sent) -> None:
+    """Calls the people whom the message of the turn was not to call."""
+    if sent.soft:
+        people = tuple(table.person_at(seat) for seat in sent.soft)
+        line = text("ping-too", people=addressed(people))
+        mention(tx, table.id, MENTION, Mention(line, people, soft=True))
+    for seat in sent.held:
+        call_later(tx, table.id, table.person_at(seat))
 
 
 def _read_sent(body: str) -> Sent:

@@ -10,7 +10,8 @@ from bot.ids import ChannelId, GuildId, PersonId, TableNumber
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "cancelled"]
 Remind: TypeAlias = Literal["dm", "thread", "off"]
-Pings: TypeAlias = Literal["auto", "thread", "dm", "silent"]
+Way: TypeAlias = Literal["loud", "silent", "name", "dm"]
+TurnWay: TypeAlias = Literal["auto"] | Way
 PHASES: tuple[Phase, ...] = get_args(Phase)
 Opening: TypeAlias = Literal["everybody", "role", "managers"]
 LevelName: TypeAlias = Literal["easy", "normal", "hard"]
@@ -25,9 +26,9 @@ PAUSES: tuple[Pause, ...] = get_args(Pause)
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a person: language (None: Discord's, which was last `seen` to be this),
     whether they want direct messages, and whether Discord said that those are closed; where they
-    are reminded, where they are called to play (`bot/tables/calls.py`), and the minutes of the
-    day between which they are not (in their time zone; None: UTC); whether games explain
-    themselves to them.
+    are reminded, how they are called (`bot/tables/pings/ways.py`), and the minutes of the day
+    between which they are not (in their time zone; None: UTC); whether games explain themselves to
+    them.
     """
 
     id: PersonId
@@ -37,7 +38,9 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     dm_channel: ChannelId | None = None
     dm_closed: bool = False
     remind: Remind = "dm"
-    pings: Pings = "auto"
+    ping_turn: TurnWay = "auto"
+    ping_decisions: Way = "loud"
+    ping_calls: Way = "loud"
     quiet_from: int | None = None
     quiet_to: int | None = None
     timezone: str | None = None
@@ -67,7 +70,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     often in a row its time ran out in public. away, summoned: see `bot/tables/clocks/clocks.py`.
     stand_in: whether somebody other than its first owner plays it. computer, thinks: see
     `bot/store/schema/0020_computers.sql`. hints: see
-    `bot/store/schema/0021_hints.sql`.
+    `bot/store/schema/0021_hints.sql`. muted, moved_at: see `bot/store/schema/0026_ways.sql`.
     """
 
     table_id: TableNumber
@@ -87,6 +90,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     computer: LevelName | None = None
     thinks: int | None = None
     hints: int = 0
+    muted: int = 0
+    moved_at: int | None = None
 
 
 class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,7 +3,8 @@
 Lanes keep order: ``public:<table>`` for messages to everybody, ``dm:<person>`` for one person,
 ``sweep:<channel>`` for direct messages to delete. Kinds whose message shows the table at the time
 of delivery (`card`, `turn`, `hand`, `asked`) have no body and wait at most once. A `note` to one
-person carries its text, `invite` also the people it mentions, and `drop` the message to delete.
+person carries its text, and `drop` the message to delete; what mentions people is in
+`bot/tables/pings/mentions.py`.
 What everybody is told (`line`) is stored in order, and the message of the turn is made from it.
 
 A person has one direct message per table, their panel: `hand` brings it up to date, `asked` sends
@@ -28,24 +29,12 @@ if TYPE_CHECKING:
     from games.engine import Event, Seat
 
 NoticeKind: TypeAlias = Literal[
-    "card",
-    "line",
-    "turn",
-    "end",
-    "hand",
-    "asked",
-    "again",
-    "whisper",
-    "note",
-    "drop",
-    "invite",
-    "keep",
+    "card", "line", "turn", "end", "hand", "asked", "again", "whisper", "note", "drop", "keep"
 ]
 
 ALL = 1_000_000
 """More rows than ever wait in one lane."""
 
-INVITE: NoticeKind = "invite"
 KEEP: NoticeKind = "keep"
 """The kind that asks the host whether a table shall go on waiting for players."""
 
@@ -174,24 +163,6 @@ def sweep_message(tx: Transaction, table: TableNumber, channel: ChannelId, messa
 def read_dropped(body: str) -> Dropped:
     """Returns the message in the body of a `drop`."""
     return msgspec.json.decode(body.encode(), type=Dropped)
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """A sentence that invites people to a table, and those people."""
-
-    text: Text
-    people: tuple[PersonId, ...]
-
-
-def invite(tx: Transaction, table: TableNumber, said: Text, people: tuple[PersonId, ...]) -> None:
-    """Invites people to a table, in the channel of its card."""
-    body = msgspec.json.encode(Invitation(said, people)).decode()
-    tx.post(table, public_lane(table), INVITE, body)
-
-
-def read_invitation(body: str) -> Invitation:
-    """Returns the sentence in the body of an `invite`, and the people it mentions."""
-    return msgspec.json.decode(body.encode(), type=Invitation)
 
 
 def read_text(body: str) -> Text:

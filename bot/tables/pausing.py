@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store.rows import DueRow
-from bot.tables.calls import ask_again
 from bot.tables.clocks.saving import go_on_clocks, stop_clocks
 from bot.tables.clocks.windows import set_closing
 from bot.tables.notifications import Notice, write_notices
+from bot.tables.pings.questions import ask_again
 from bot.tables.tables import load
 from bot.tables.voting.rules import end_all
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.store.rows import DraftRow, MoveRow
-from bot.tables.calls import questions_after
 from bot.tables.clocks.clocks import AWAY, after_ply, finished, missing, moved, pace_of, stopped
 from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
 from bot.tables.clocks.standing_orders import plan_orders
@@ -28,6 +27,7 @@ from bot.tables.notifications import (
     write_notices,
 )
 from bot.tables.pausing import WAKE
+from bot.tables.pings.questions import questions_after
 from bot.tables.table import is_leaving
 from bot.tables.tables import handle
 from bot.tables.voting.rules import went_on
@@ -252,7 +252,7 @@ class Playing:
         if seat != HOUSE and not by_table:
             # Outside a window the public events show who acted.
             seen = table.view(None).window is None and any(row.person is None for row in told)
-            after = with_seat(after, moved(after.seats[seat], seen=seen))
+            after = with_seat(after, moved(after.seats[seat], now, seen=seen))
         move = MoveRow(table_id=table.id, ply=plies, seat=seat, path=to_notation(path), at=now)
         notices = [*notices_of_time(table, after), *told]
         by_table = by_table or seat == HOUSE

@@ -26,11 +26,12 @@ from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.hints import HintHandlers
 from bot.ui.moves.presses import MoveHandlers
 from bot.ui.rules import RuleSearch
+from bot.ui.settings.pings import PingSettings
 from bot.ui.settings.preferences import Preferences
 from bot.ui.settings.privacy import Privacy
 from bot.ui.settings.server import ServerSettings
 from bot.ui.settings.vacations import VacationSettings
-from bot.ui.settings.where import pings_setting, reminder_setting
+from bot.ui.settings.where import ReminderSetting
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -66,8 +67,8 @@ class Handlers:
         self.rules = RuleSearch(services)
         self.server = ServerSettings(services)
         self.preferences = Preferences(services)
-        self.reminders = reminder_setting(services)
-        self.pings = pings_setting(services)
+        self.reminders = ReminderSetting(services)
+        self.pings = PingSettings(services)
         self.vacations = VacationSettings(services)
         self.privacy = Privacy(services, dm_limiter)
         self.commands = Commands(services, self.lobby, self.motions)

@@ -67,7 +67,8 @@ class DeletionSql(Statements):
     ) -> None:
         """Makes a seat anonymous: it holds `instead` and this name."""
         self._do(
-            "update seat set person = :instead, name = :name, hand = null, tip = null, tip_at = -1"
+            "update seat set person = :instead, name = :name, hand = null, tip = null, tip_at = -1,"
+            " muted = 0"
             " where table_id = :t and person = :p",
             instead=instead,
             name=name,

@@ -258,6 +258,16 @@ class TableSql(Statements):
             p=person,
         )
 
+    def mute(self, table: TableNumber, person: PersonId, *, muted: bool) -> None:
+        """Stores whether somebody wants no calls from a table."""
+        sql = "update seat set muted = :muted where table_id = :t and person = :p"
+        self._do(sql, muted=int(muted), t=table, p=person)
+
+    def muted_by(self, person: PersonId) -> set[TableNumber]:
+        """Returns the unfinished tables that somebody has muted."""
+        sql = "select table_id from seat where person = :p and over = 0 and muted = 1"
+        return {TableNumber(row[0]) for row in self._connection.execute(sql, {"p": person})}
+
     def hand(self, table: TableNumber, person: PersonId) -> int | None:
         """Returns the DM message that is somebody's panel."""
         sql = "select hand from seat where table_id = :t and person = :p"

@@ -26,13 +26,15 @@ class TimeSql(Statements):
         """Stores the clock of one seat."""
         self._do(
             "update seat set ends = :ends, rest = :rest, began = :began, misses = :misses,"
-            " away = :away, summoned = :summoned where table_id = :table_id and person = :person",
+            " away = :away, summoned = :summoned, moved_at = :moved_at"
+            " where table_id = :table_id and person = :person",
             ends=row.ends,
             rest=row.rest,
             began=row.began,
             misses=row.misses,
             away=row.away,
             summoned=row.summoned,
+            moved_at=row.moved_at,
             table_id=row.table_id,
             person=row.person,
         )

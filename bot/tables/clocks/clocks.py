@@ -185,10 +185,10 @@ def finished(seat: SeatRow) -> SeatRow:
     return msgspec.structs.replace(seat, stand_in=1) if seat.away == AWAY else seat
 
 
-def moved(seat: SeatRow, *, seen: bool) -> SeatRow:
+def moved(seat: SeatRow, now: int, *, seen: bool) -> SeatRow:
     """Returns a seat whose owner has made a move. seen: everybody could see that they did."""
     if seen:
-        return present(seat)
+        return msgspec.structs.replace(present(seat), moved_at=now)
     if seat.away == AWAY:
         return msgspec.structs.replace(seat, away=RETURNING)
     return msgspec.structs.replace(seat, summoned=ANSWERED) if seat.summoned else seat

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.tables.calls import questions_after
 from bot.tables.clocks.clocks import after_ply
 from bot.tables.clocks.saving import save_clocks
 from bot.tables.clocks.standing_orders import replan_orders
@@ -23,6 +22,7 @@ from bot.tables.notifications import (
     uncalled,
     write_notices,
 )
+from bot.tables.pings.questions import questions_after
 from bot.tables.voting.errors import NoMoveError
 from games.engine import HOUSE, Who, text
 

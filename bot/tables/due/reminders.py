@@ -17,7 +17,8 @@ import msgspec
 from bot.ids import PersonId, TableNumber
 from bot.tables.clocks.pace import REMINDED_AT, left_at
 from bot.tables.clocks.quiet_hours import quiet_until
-from bot.tables.notifications import INVITE, public_lane, read_invitation
+from bot.tables.notifications import public_lane
+from bot.tables.pings.mentions import MENTIONING, read_mention
 
 if TYPE_CHECKING:
     from bot.store.rows import OutboxRow, PersonRow, ReminderRow, VacationRow
@@ -83,8 +84,8 @@ def remind(tx: Transaction, person: PersonId, now: int) -> bool:
     """Posts one message for all tables that wait for somebody; returns False if they must not be
     told.
 
-    A table is mentioned once per step. Before its first step a table joins another table's message,
-    which then counts as its first step.
+    A table is mentioned once per step, a muted one only in the last. Before its first step a table
+    joins another table's message, which then counts as its first step.
     """
     rows = tx.reminders_of(person)
     due = [row for row in rows if row.at is not None and row.at <= now]
@@ -94,9 +95,16 @@ def remind(tx: Transaction, person: PersonId, now: int) -> bool:
         for row in due:
             tx.save_reminder(msgspec.structs.replace(row, at=morning))
         return False
-    told = [row for row in rows if row in due or row.step == 1] if due else []
+    muted = tx.muted_by(person)
+    told = [row for row in rows if row in due or (row.step == 1 and row.table_id not in muted)]
+    told = told if due else []
     for row in told:
         _advance(tx, row, now)
+    told = [
+        row
+        for row in told
+        if row.table_id not in muted or tx.reminder(row.table_id, person) is None  # the last one
+    ]
     if not told or chosen.remind == "off":
         return False
     body = Reminded(tuple(row.table_id for row in told)).encode()
@@ -155,8 +163,8 @@ def read_called(body: str) -> Called:
 
 def calls(row: OutboxRow, person: PersonId) -> bool:
     """Whether a public message mentions somebody."""
-    if row.kind == INVITE:
-        return person in read_invitation(row.body).people
+    if row.kind in MENTIONING:
+        return person in read_mention(row.body).people
     if row.kind == CALL:
         return read_called(row.body).person == person
     return (

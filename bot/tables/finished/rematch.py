@@ -13,7 +13,8 @@ from bot.tables.errors import NotOverError
 from bot.tables.finished.errors import NotPlayedError, RematchBegunError
 from bot.tables.lobbies.opened import open_like
 from bot.tables.names import marked
-from bot.tables.notifications import Notice, invite, write_notices
+from bot.tables.notifications import Notice, write_notices
+from bot.tables.pings.mentions import addressed, invite
 from bot.tables.tables import handle, load
 from games.engine import Text, text
 
@@ -102,8 +103,8 @@ def _invite(tx: Transaction, old: Table, number: TableNumber, host: Person) -> N
     if old.practice and not others:
         return  # nobody is there to be told
     if others:
-        people = tuple(f"<@{person}>" for person in others)
-        invite(tx, number, text("rematch-invite", people=people, who=who, table=title), others)
+        said = text("rematch-invite", people=addressed(others), who=who, table=title)
+        invite(tx, number, said, others)
     where = f"<#{old.row.channel}>"
     told = text("rematch-opened", who=who, table=title, where=where)
     card = [Notice("card")] if keen else []  # which names them no longer

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store.rows import SeatRow
-from bot.tables.calls import questions_after
 from bot.tables.clocks.pace import DEFAULT
 from bot.tables.clocks.saving import start_clocks
 from bot.tables.clocks.windows import closing_time, set_closing
@@ -28,6 +27,7 @@ from bot.tables.lobbies.opening import (
 from bot.tables.lobbies.patience import await_players
 from bot.tables.notifications import Notice, notices_of_play, write_notices
 from bot.tables.options import check_pace, read_options, settled_options
+from bot.tables.pings.questions import questions_after
 from bot.tables.seating import filled_up, rotated, seat_name, shuffled, without_namesakes
 from bot.tables.tables import handle, load
 from games.chance import Seeded, new_seed

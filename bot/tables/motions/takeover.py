@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.anonymous import who_left
-from bot.tables.calls import ask_again
 from bot.tables.clocks.clocks import AWAY, PRESENT, limit, present, started, time_of, waited_for
 from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
 from bot.tables.errors import SeatedError
 from bot.tables.names import marked
 from bot.tables.notifications import Notice, write_notices
+from bot.tables.pings.questions import ask_again
 from bot.tables.seating import seat_name
 from bot.tables.tables import handle, load
 from bot.tables.voting.errors import (

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables.calls import questions_after
 from bot.tables.clocks.clocks import after_ply, ends_of, missing, moved, pace_of, time_of
 from bot.tables.clocks.pace import REMINDED_AT, left_at
 from bot.tables.clocks.saving import remind_at, ring, save_clocks, with_seat
@@ -27,6 +26,7 @@ from bot.tables.notifications import (
     uncalled,
     write_notices,
 )
+from bot.tables.pings.questions import questions_after
 from bot.tables.playing import versions_after
 from bot.tables.voting.errors import AnswersOpenError, GoneOnError, NoMoveError, RevealedError
 from games.chance import Seeded
@@ -196,7 +196,7 @@ def _on_time(table: Table, after: Table, seat: Seat, now: int, *, secret: bool) 
     """
     after = after.amended(versions=versions_after(table, after, seat))
     if secret:
-        return with_seat(after, moved(table.seats[seat], seen=False))
+        return with_seat(after, moved(table.seats[seat], now, seen=False))
     after = after.amended(closes=closing_time(table, after, seat, now))
     return after.seated(after_ply(table, after, seat, now))
 

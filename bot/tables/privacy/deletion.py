@@ -25,15 +25,13 @@ from bot.tables.lobbies.lobby import get_up
 from bot.tables.motions.takeover import TAKEN
 from bot.tables.names import marked
 from bot.tables.notifications import (
-    INVITE,
-    Invitation,
     Notice,
     private_lane,
-    read_invitation,
     read_text,
     sweep_message,
     write_notices,
 )
+from bot.tables.pings.mentions import MENTIONING, read_mention, without
 from bot.tables.tables import handle, load
 from bot.tables.voting.rules import seat_changed_hands, went_on
 from games.engine import Text, Who, text
@@ -237,10 +235,10 @@ def _replace_name(tx: Transaction, table: Table, person: PersonId, names: set[st
         body = row.body
         if row.kind in _SAID:
             body = unsaid(row.body)
-        elif row.kind == INVITE:
-            call = read_invitation(row.body)
-            other = Invitation(_reworded(call.text, names, word), call.people)
-            body = msgspec.json.encode(other).decode()
+        elif row.kind in MENTIONING:
+            said = read_mention(row.body)
+            other = msgspec.structs.replace(said, text=_reworded(said.text, names, word))
+            body = other.encode()
         if body != row.body:
             tx.rewrite(row.id, body)
 
@@ -249,15 +247,12 @@ def _remove_mentions(tx: Transaction, person: PersonId) -> None:
     """Removes a forgotten person from all pending mentions, at their own tables or others."""
     mention = f"<@{person}>"
     for row in tx.naming(person):
-        if row.kind == INVITE:
-            call = read_invitation(row.body)
-            people = tuple(other for other in call.people if other != person)
-            said = call.text.args | {"people": tuple(f"<@{other}>" for other in people)}
-            if people:
-                kept = Invitation(Text(call.text.key, said), people)
-                tx.rewrite(row.id, msgspec.json.encode(kept).decode())
-            else:
+        if row.kind in MENTIONING:
+            kept = without(read_mention(row.body), person)
+            if kept is None:
                 tx.delivered([row])
+            else:
+                tx.rewrite(row.id, kept.encode())
         elif mention in row.body or calls(row, person):
             tx.delivered([row])
 

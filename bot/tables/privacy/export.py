@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from games.words import Speaker
 
 _IDS = ("person", "dm_channel", "hand")
-_TIMES = ("ends", "began", "off_from", "off_to", "at", "starts", "thinks")
+_TIMES = ("ends", "began", "off_from", "off_to", "at", "starts", "thinks", "moved_at")
 _SAID = ("note", "whisper", "line")
 
 MOST_WAITING = 20

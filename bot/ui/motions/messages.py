@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from games.engine import Option, Seat
 
 
+MUTE, AGAIN = "mute", "again"
+"""The press that mutes a table, and its argument if it unmutes it."""
+
 # -- what everybody sees -------------------------------------------------------------------------
 
 
@@ -52,7 +55,8 @@ def still_asked(table: Table, motion: MotionRow) -> list[PersonId]:
 
 
 def _words(table: Table, motion: MotionRow, voice: Voice) -> str:
-    lines = [_asking(table, motion, voice), *_votes(motion, voice)]
+    sign = "💺" if motion.kind == SUMMONS else "🗳️"
+    lines = [f"{sign} {voice.marked(asking(table, motion))}", *_votes(motion, voice)]
     if motion.outcome is not None:
         return "\n".join([*lines, f"**{voice.marked(_end(motion))}**"])
     if not KINDS[motion.kind].voted:
@@ -70,15 +74,13 @@ def _end(motion: MotionRow) -> Text:
     return text(f"motion-is-{motion.outcome}")
 
 
-def _asking(table: Table, motion: MotionRow, voice: Voice) -> str:
+def asking(table: Table, motion: MotionRow) -> Text:
     """Returns what is asked, and by whom."""
     if motion.kind == SUMMONS:
         target = motion.target or 0
         called = Who(target) if motion.outcome else f"<@{table.person_at(target)}>"
-        summons = text("motion-summons", person=called, when=when(motion.lapses))
-        return f"💺 {voice.marked(summons)}"
-    put = text("motion-put", who=Who(motion.author), what=title_of(motion))
-    return f"🗳️ {voice.marked(put)}"
+        return text("motion-summons", person=called, when=when(motion.lapses))
+    return text("motion-put", who=Who(motion.author), what=title_of(motion))
 
 
 def _votes(motion: MotionRow, voice: Voice) -> list[str]:
@@ -157,7 +159,16 @@ def _ways_on(table: Table, seat: Seat, voice: Voice) -> list[Piece]:
     vacation = button(f"🌴 {voice.plain(text('vacation-title'))}", LoosePress(VACATIONS).encode())
     over = host_buttons(table, table.person_at(seat), voice)
     alone = [_aside(table, item, voice) for item in options if item.menu is None]
-    return [*_asides(table, options, voice), *rows([_back(table, voice), vacation, *over, *alone])]
+    back = [_back(table, voice), vacation, *([] if table.practice else [_mute(table, seat, voice)])]
+    return [*_asides(table, options, voice), *rows([*back, *over, *alone])]
+
+
+def _mute(table: Table, seat: Seat, voice: Voice) -> Piece:
+    """Returns the button that mutes the table for a seat, or unmutes it."""
+    muted = table.seats[seat].muted
+    label = voice.plain(text("mute-again" if muted else "mute-this"))
+    args = (AGAIN,) if muted else ()
+    return button(f"{'🔔' if muted else '🔕'} {label}", Press(table.id, 0, MUTE, args).encode())
 
 
 def _asides(table: Table, options: tuple[Option, ...], voice: Voice) -> list[Piece]:

@@ -13,12 +13,15 @@ from bot.tables.errors import (
     TableError,
 )
 from bot.tables.motions.takeover import open_seats
+from bot.tables.pings.muting import mute
 from bot.tables.voting.errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
 from bot.tables.voting.grounds import LEFT, grounds_to_open
 from bot.tables.voting.rules import VOTED
 from bot.ui.access import find_seen, has_left
 from bot.ui.chosen import chosen, chosen_or
 from bot.ui.motions.messages import (
+    AGAIN,
+    MUTE,
     argument_menu,
     arguments,
     seats_to_take,
@@ -63,6 +66,7 @@ class MotionHandlers:
             "withdraw": self._withdraw,
             "takeover": self._takeover,
             "sit": self._sit,
+            MUTE: self._mute,
         }
 
     # -- presses ---------------------------------------------------------------------------------
@@ -138,6 +142,13 @@ class MotionHandlers:
 
     async def _sit(self, request: Request, press: Press) -> None:
         await self._take(request, press.table, whole_number(press.args[0] if press.args else ""))
+
+    async def _mute(self, request: Request, press: Press) -> None:
+        muted = press.args != (AGAIN,)
+        table = await mute(self._services.tables, press.table, request.person, muted=muted)
+        with committed():
+            said = text("mute-muted" if muted else "mute-unmuted")
+            await self.menu(request, table, request.voice.at(table).marked(said))
 
     # -- common to presses and commands ----------------------------------------------------------
 

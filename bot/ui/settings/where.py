@@ -1,12 +1,10 @@
-"""Where a person hears from tables: called when it is their turn, and reminded; each is set by
-command or in a menu.
-"""
+"""Where a person is reminded of tables that wait for them, set by command or in a menu."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, get_args
 
-from bot.store.rows import Pings, Remind
+from bot.store.rows import Remind
 from bot.tables.errors import OptionError
 from bot.ui.chosen import chosen
 from bot.ui.components import Layout, container, menu, option, paragraph
@@ -22,29 +20,16 @@ if TYPE_CHECKING:
     from bot.ui.sheets import Voice
 
 REMIND_PLACES: tuple[Remind, ...] = get_args(Remind)
-PINGS_PLACES: tuple[Pings, ...] = get_args(Pings)
+_STEP = "me.remind"
 
 
-class WhereSetting:
-    """One setting of where somebody hears of something. `steps` are the presses on its menu.
+class ReminderSetting:
+    """Where somebody is reminded. `steps` are the presses on its menu."""
 
-    field: its field of a person, and the first word of its labels. command: the name of its
-    command. places: its values. said: returns the sentence that says what a value means.
-    """
-
-    def __init__(
-        self,
-        services: Services,
-        field: str,
-        command: str,
-        places: tuple[str, ...],
-        said: Callable[[str], Text],
-    ) -> None:
+    def __init__(self, services: Services) -> None:
         self._people = services.people
-        self._field, self._command, self._places, self._said = field, command, places, said
-        self._step = f"me.{field}"
         self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
-            self._step: self._press
+            _STEP: self._press
         }
 
     async def choose(self, request: Request, where: str = "") -> None:
@@ -52,46 +37,28 @@ class WhereSetting:
         spoken = request.voice
         if not where:
             row = await self._people.person(request.person)
-            await request.respond(self._page(row, spoken))
+            await request.respond(_page(row, spoken))
             return
         await self._set(request, where)
-        await request.say(spoken.marked(self._said(where)))
+        await request.say(spoken.marked(text(f"me-reminders-{where}")))
 
     async def _set(self, request: Request, where: str) -> PersonRow:
-        if where not in self._places:
-            raise OptionError(self._command, where)
-        changes: dict[str, Any] = {self._field: where}
+        if where not in REMIND_PLACES:
+            raise OptionError("reminders", where)
+        changes: dict[str, Any] = {"remind": where}
         return await self._people.set_person(request.person, **changes)
 
     async def _press(self, request: Request, _press: LoosePress) -> None:
-        row = await self._set(request, chosen(request, self._places))
-        await request.respond(self._page(row, request.voice))
-
-    def _page(self, row: PersonRow, spoken: Voice) -> Layout:
-        """Returns how it is set, with a menu to change it."""
-        now = getattr(row, self._field)
-        options = [
-            option(spoken.plain(Text(f"{self._field}-{where}")), where, default=where == now)
-            for where in self._places
-        ]
-        asked = spoken.plain(text(f"{self._field}-menu"))
-        words = paragraph(spoken.marked(self._said(now)))
-        return Layout([container([words, menu(LoosePress(self._step).encode(), options, asked)])])
+        row = await self._set(request, chosen(request, REMIND_PLACES))
+        await request.respond(_page(row, request.voice))
 
 
-def reminder_setting(services: Services) -> WhereSetting:
-    """Returns the setting of `/me reminders`."""
-
-    def said(where: str) -> Text:
-        return text(f"me-reminders-{where}")
-
-    return WhereSetting(services, "remind", "reminders", REMIND_PLACES, said)
-
-
-def pings_setting(services: Services) -> WhereSetting:
-    """Returns the setting of `/me pings`."""
-
-    def said(where: str) -> Text:
-        return text(f"me-pings-{where}")
-
-    return WhereSetting(services, "pings", "pings", PINGS_PLACES, said)
+def _page(row: PersonRow, spoken: Voice) -> Layout:
+    """Returns how it is set, with a menu to change it."""
+    options = [
+        option(spoken.plain(Text(f"remind-{where}")), where, default=where == row.remind)
+        for where in REMIND_PLACES
+    ]
+    words = paragraph(spoken.marked(text(f"me-reminders-{row.remind}")))
+    asked = spoken.plain(text("remind-menu"))
+    return Layout([container([words, menu(LoosePress(_STEP).encode(), options, asked)])])

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from simcord.backend import serializers
 
-from bot.tables.calls import ask_again
 from bot.tables.notifications import Notice, write_notices
+from bot.tables.pings.questions import ask_again
 from bot.ui.custom_ids import Press
 from tests.bot.world import call_in, find_message, told
 

@@ -32,7 +32,18 @@ if TYPE_CHECKING:
 
     Restart = Callable[[], Awaitable[None]]
 
-PASSING = {"board_at", "opened", "changed", "at", "ended", "made", "due", "message", "number"}
+PASSING = {
+    "board_at",
+    "moved_at",
+    "opened",
+    "changed",
+    "at",
+    "ended",
+    "made",
+    "due",
+    "message",
+    "number",
+}
 """Columns with the time at which something happened."""
 
 IDS = {"card", "board", "thread", "hand", "dm_channel", "channel", "guild", "person", "host", "id"}

@@ -80,9 +80,10 @@ async def test_the_first_panel_rings_only_for_those_who_are_asked(stage: Stage) 
     [
         ("day", {}, True),
         ("live", {}, False),  # the thread calls them
-        ("live", {"pings": "dm"}, True),
-        ("day", {"pings": "thread"}, False),
-        ("day", {"pings": "silent"}, False),
+        ("live", {"ping_turn": "dm"}, True),
+        ("day", {"ping_turn": "loud"}, False),
+        ("day", {"ping_turn": "silent"}, False),
+        ("day", {"ping_turn": "name"}, False),
         ("day", {"quiet_from": 0, "quiet_to": 24 * 60 - 1}, False),
     ],
 )

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=20)
 async def call_in_thread(stage: Stage) -> None:
     """Lets everybody be called in the thread."""
     for person in stage.people:
-        await stage.services.people.set_person(person.id, pings="thread")
+        await stage.services.people.set_person(person.id, ping_turn="loud")
 
 
 def pinged(stage: Stage, message: Any) -> set[int]:

@@ -21,7 +21,8 @@ from bot.tables.cap_errors import (
 from bot.tables.caps import Caps, Limits
 from bot.tables.errors import NotHostError, OptionError
 from bot.tables.lobbies.opening import Place
-from bot.tables.notifications import INVITE, public_lane
+from bot.tables.notifications import public_lane
+from bot.tables.pings.mentions import INVITE
 from bot.tables.voting.errors import NoMoveError
 from games.engine import LEAVE
 from tests.bot.tables.clockwork import stand_in

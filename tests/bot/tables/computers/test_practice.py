@@ -9,11 +9,11 @@ import pytest
 
 from bot.clock import EARLIEST_CLOSE
 from bot.store.rows import PersonRow
-from bot.tables.calls import called_by
 from bot.tables.clocks.clocks import AWAY, pace_of
 from bot.tables.clocks.saving import played_for, with_seat
 from bot.tables.clocks.windows import closing_time
 from bot.tables.names import COMPUTER
+from bot.tables.pings.ways import called_by
 from bot.ui.board import turn_message
 from bot.ui.components import walk
 from bot.ui.finished.end import end_message

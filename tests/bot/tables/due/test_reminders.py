@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.clock import DAY, HOUR, MINUTE
 from bot.ids import ChannelId, PersonId, TableNumber
+from bot.tables.due.reminders import remind
+from bot.tables.errors import NotSeatedError
 from bot.tables.lobbies.opening import Place
+from bot.tables.pings.muting import mute
 from tests.bot.tables.clockwork import (
     after,
     begin,
@@ -18,10 +23,12 @@ from tests.bot.tables.clockwork import (
     stand_in,
     to_act,
 )
-from tests.bot.tables.tabletop import ANN, BOB, GUILD, Tabletop
+from tests.bot.tables.tabletop import ANN, BOB, CAT, GUILD, Tabletop
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from bot.store.transaction import Transaction
 
 
 async def waiting(top: Tabletop, pace: str = "day") -> tuple[TableNumber, PersonId]:
@@ -174,3 +181,58 @@ async def test_a_reminder_is_not_repeated_after_a_restart(top: Tabletop, databas
     await after(again, 1)
     assert len(await reminded(again, person)) == 2
     await again.close()
+
+
+async def test_a_muted_table_reminds_only_before_it_plays_for_them(top: Tabletop) -> None:
+    number, person = await waiting(top)
+    await mute(top.services.tables, number, person, muted=True)
+    await after(top, DAY // 2)
+    assert await reminded(top, person) == []
+    await after(top, DAY * 3 // 10)
+    assert await reminded(top, person) == [(number,)]
+
+
+async def test_a_muted_table_is_in_no_message_about_another_but_the_last(top: Tabletop) -> None:
+    numbers = [await begin(top, "slush-fund", "day", ANN, BOB) for _ in range(6)]
+    rows = {n: (await top.table(n)).person_at(await to_act(top, n)) for n in numbers}
+    person = rows[numbers[0]]
+    muted, *others = (n for n in numbers if rows[n] == person)
+    await mute(top.services.tables, muted, person, muted=True)
+    await after(top, DAY // 2)
+    assert await reminded(top, person) == [tuple(others)]
+    await after(top, DAY * 3 // 10)
+    assert await reminded(top, person) == [tuple(others), (muted, *others)]
+
+
+async def test_a_muted_table_keeps_the_last_reminder_when_the_first_was_late(top: Tabletop) -> None:
+    number, person = await waiting(top)
+    await mute(top.services.tables, number, person, muted=True)
+    row = await reminder(top, number, person)
+    assert row is not None
+    late = row.at + DAY * 4 // 10 if row.at is not None else 0  # after four fifths
+    await top.services.store.write(lambda tx: remind(tx, person, late))
+    assert await reminded(top, person) == [(number,)]
+
+
+async def test_a_seat_that_changes_hands_and_a_new_table_are_not_muted(top: Tabletop) -> None:
+    number, person = await waiting(top)
+    await mute(top.services.tables, number, person, muted=True)
+    seat = (await top.table(number)).seat_of(person)
+    assert seat is not None
+    row = (await top.table(number)).seats[seat]
+    assert (row.muted, (await top.table(number)).seats[1 - seat].muted) == (1, 0)
+    new = CAT
+
+    def taken(tx: Transaction) -> list[int]:
+        tx.take_seat(row, new, "Cat", 0, stand_in=True)
+        return [seat.muted for seat in tx.seats(number)]
+
+    assert await top.services.store.write(taken) == [0, 0]
+    other = await begin(top, "slush-fund", "day", ANN, BOB)
+    assert [seat.muted for seat in (await top.table(other)).seats] == [0, 0]
+
+
+async def test_only_who_sits_there_mutes_a_table(top: Tabletop) -> None:
+    number, _ = await waiting(top)
+    with pytest.raises(NotSeatedError):
+        await mute(top.services.tables, number, CAT, muted=True)

@@ -9,7 +9,8 @@ import pytest
 from bot.ids import InteractionId, PersonId
 from bot.tables.errors import HandledError, OverError
 from bot.tables.finished.next_game import MOST, KeenFullError, PlayedError
-from bot.tables.notifications import public_lane, read_invitation
+from bot.tables.notifications import public_lane
+from bot.tables.pings.mentions import read_mention
 from tests.bot.tables.finished.test_rematch import HERE, finish
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, Tabletop, person
 
@@ -34,7 +35,7 @@ async def keen(top: Tabletop, number: TableNumber) -> list[PersonId]:
 async def invited(top: Tabletop, number: TableNumber) -> list[PersonId]:
     """Returns the people whom the invitation to a table mentions."""
     rows = await top.outbox(public_lane(number))
-    return [one for row in rows if row.kind == "invite" for one in read_invitation(row.body).people]
+    return [one for row in rows if row.kind == "invite" for one in read_mention(row.body).people]
 
 
 async def test_whoever_asked_is_invited_once_with_those_who_played(top: Tabletop) -> None:

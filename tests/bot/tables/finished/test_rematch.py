@@ -19,7 +19,8 @@ from bot.tables.errors import (
 )
 from bot.tables.finished.errors import NotPlayedError, RematchBegunError
 from bot.tables.lobbies.opening import Person, Place
-from bot.tables.notifications import public_lane, read_invitation
+from bot.tables.notifications import public_lane
+from bot.tables.pings.mentions import read_mention
 from bot.tables.seating import rotated
 from games.engine import LEAVE
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, GUILD, Tabletop, person
@@ -79,7 +80,7 @@ async def test_everybody_else_is_called_once_and_the_old_table_is_told(top: Tabl
     rematch, _ = await top.services.rematches.call(number, person(CAT), HERE)
     await top.services.rematches.call(number, person(ANN), HERE)
     rows = await top.outbox(public_lane(rematch.id))
-    called = [read_invitation(row.body).people for row in rows if row.kind == "invite"]
+    called = [read_mention(row.body).people for row in rows if row.kind == "invite"]
     assert [set(people) for people in called] == [{ANN, BOB}]
     assert [said.key for said in await top.told(number)] == ["rematch-opened"]
     assert [row.kind for row in await top.outbox(public_lane(number))] == ["turn"]
@@ -206,4 +207,4 @@ async def test_a_person_whose_data_was_deleted_is_not_called(top: Tabletop) -> N
     await top.empty_outbox()
     rematch, _ = await top.services.rematches.call(number, person(ANN), HERE)
     rows = await top.outbox(public_lane(rematch.id))
-    assert [read_invitation(r.body).people for r in rows if r.kind == "invite"] == [(BOB,)]
+    assert [read_mention(r.body).people for r in rows if r.kind == "invite"] == [(BOB,)]

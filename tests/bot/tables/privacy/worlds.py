@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ALL = "1"
 
-_TOGGLED = {"dm", "dm_closed", "tips", "doubt", "settled", "counts", "stand_in", "lapsed"}
+_TOGGLED = {"dm", "dm_closed", "tips", "doubt", "settled", "counts", "stand_in", "lapsed", "muted"}
 _INSTEAD = {
     "versions": "'[77, 77, 77]'",
     "channels": "'[55]'",
@@ -36,7 +36,9 @@ _INSTEAD = {
     "body": "'{\"else\": 1}'",
     "opening": "'managers'",
     "remind": "case remind when 'off' then 'dm' else 'off' end",
-    "pings": "case pings when 'dm' then 'thread' else 'dm' end",
+    "ping_turn": "case ping_turn when 'dm' then 'loud' else 'dm' end",
+    "ping_decisions": "case ping_decisions when 'dm' then 'loud' else 'dm' end",
+    "ping_calls": "case ping_calls when 'dm' then 'loud' else 'dm' end",
 }
 """Other values for columns that accept only some."""
 
@@ -65,7 +67,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "game_table": "id game options guild channel thread host phase pace opened stand_ins pause"
         " fill fill_to lesson lapsed reopened",
         "player_call": "table_id message says",
-        "seat": "table_id place name over asked computer",
+        "seat": "table_id place name over asked computer moved_at",
         "motion": "id table_id kind author target votes put outcome",
         "sitting": "table_id place",
         "result": "table_id seat place score",  # there is none before the end
@@ -83,7 +85,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "seat": (
             hers,
             "person hand ends rest misses away stand_in began summoned seen owes until thinks"
-            " hints",
+            " hints muted",
         ),
         "move": (played, "seat path at"),
         "draft": (hers, "person path partial"),
@@ -105,7 +107,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
     shown = {f"{table}.{name}": ALL for table, names in public.items() for name in names.split()}
     for table, (rows, names) in own.items():
         shown |= {f"{table}.{name}": rows for name in names.split()}
-    settings = ("timezone", "remind", "pings", "tips")
+    settings = ("timezone", "remind", "ping_turn", "ping_decisions", "ping_calls", "tips")
     shown |= {f"person.{name}": f"id = {person}" for name in settings}
     return shown | {"game_table.changed": "phase = 'over'"}
 
