@@ -178,7 +178,7 @@ agent-ask-act = Where does { $agent } go, or what does it do?{ $short ->
        *[no] {""}
     }
 }
-agent-ask-bribe = How much do you put on which agent? In hundreds, together up to ${ $cash }. Leave an agent empty to pay it nothing.
+agent-ask-bribe = How much do you put on which agent? In hundreds, together up to ${ $cash }. An agent left at 0 gets nothing.
 agent-ask-object = You demand that the action be taken back. If that is refused, you bid with money: from which sum, and up to which? You have ${ $stake } there.
 agent-ask-sum-defend = Up to which sum do you defend it? In hundreds, up to ${ $most }. 0: refuse, but show nothing. It stays secret, and no more is shown than needed.
 agent-ask-sum-bid = How much do you bid? In hundreds, ${ $least } to ${ $most }.

@@ -178,7 +178,7 @@ agent-ask-act = Où va { $agent }, ou que fait-il ?{ $short ->
        *[no] {""}
     }
 }
-agent-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout. Laissez vide un agent à qui vous ne versez rien.
+agent-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout. Un agent laissé à 0 ne reçoit rien.
 agent-ask-object = Vous demandez de reprendre ce coup. En cas de refus, vous misez : à partir de quelle somme, et jusqu’où ? Vous y avez { $stake } $.
 agent-ask-sum-defend = Jusqu’à quelle somme la défendez-vous ? Par centaines, { $most } $ au plus. 0 : refuser sans rien montrer. Cela reste secret ; on ne montre que le nécessaire.
 agent-ask-sum-bid = Combien annoncez-vous ? Par centaines, entre { $least } $ et { $most } $.

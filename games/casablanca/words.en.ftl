@@ -173,7 +173,7 @@ casablanca-ask-act = Where does { $agent } go, or what does it do?{ $short ->
        *[no] {""}
     }
 }
-casablanca-ask-bribe = How much do you put on which agent? In hundreds, together up to ${ $cash }. Leave an agent empty to pay it nothing.
+casablanca-ask-bribe = How much do you put on which agent? In hundreds, together up to ${ $cash }. An agent left at 0 gets nothing.
 casablanca-ask-object = With which sum do you begin, and up to which do you go? You have ${ $stake } there.
 casablanca-ask-sum-defend = Up to which sum do you defend it? In hundreds, ${ $least } to ${ $most }. It stays secret, and no more is shown than needed.
 casablanca-ask-sum-bid = How much do you bid? In hundreds, ${ $least } to ${ $most }.

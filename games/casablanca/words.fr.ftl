@@ -173,7 +173,7 @@ casablanca-ask-act = Où va { $agent }, ou que fait-il ?{ $short ->
        *[no] {""}
     }
 }
-casablanca-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout. Laissez vide un agent à qui vous ne versez rien.
+casablanca-ask-bribe = Combien, et sur quel agent ? Par centaines, { $cash } $ au plus en tout. Un agent laissé à 0 ne reçoit rien.
 casablanca-ask-object = Par quelle somme commencez-vous, et jusqu’où allez-vous ? Vous y avez { $stake } $.
 casablanca-ask-sum-defend = Jusqu’à quelle somme la défendez-vous ? Par centaines, entre { $least } $ et { $most } $. Cela reste secret ; on ne montre que le nécessaire.
 casablanca-ask-sum-bid = Combien annoncez-vous ? Par centaines, entre { $least } $ et { $most } $.
