@@ -49,11 +49,12 @@ class News(msgspec.Struct, frozen=True):
     """What somebody was told at a table since they last looked.
 
     told: what others did to them or told them alone, then what their own move came to and the
-    newest of the rest. more: how many more there are. own: the place in `told` of what their own
-    move came to, None if that is not told with it. last, seen: see `NewsRow`. heard: all of it, in
-    the order in which it was told. tip: what is explained to them now, tip_at: the version of their
-    seat at which it is. about: how many of `told`, at its beginning, are to them or name them.
-    back: whether they can take a move back on their own.
+    newest of the rest; what answers their move comes right after it. more: how many more there are.
+    own: the place in `told` of what their own move came to, None if that is not told with it. last,
+    seen: see `NewsRow`. heard: all of it, in the order in which it was told. tip: what is explained
+    to them now, tip_at: the version of their seat at which it is. about: how many of `told`, at its
+    beginning, are to them or name them, or are their own move that such a sentence answers. back:
+    whether they can take a move back on their own.
     """
 
     told: tuple[Text, ...] = ()
@@ -254,7 +255,7 @@ def _unwrapped(said: Text) -> Text:
 
 class _Line(msgspec.Struct, frozen=True):
     """A sentence of news that a panel shows. own: whether its owner's move told it; about: whether
-    it comes first because it is to them or names them.
+    it comes first because it is to them or names them, or is answered by such a sentence.
     """
 
     said: Text
@@ -282,7 +283,17 @@ def _chosen(row: NewsRow) -> list[_Line]:
     kept = [(place, said[place]) for place in places]
     # What their own move brought them, as a card that is drawn, is told with that move.
     lines = [_Line(words, line.own, at in about and not line.own) for at, (words, line) in kept]
-    return sorted(lines, key=lambda line: not line.about)
+    return sorted(_answered(lines), key=lambda line: not line.about)
+
+
+def _answered(lines: list[_Line]) -> list[_Line]:
+    """Returns the lines, of which the first that the owner's move told goes with the answers to it:
+    nobody objects to a move before it is announced.
+    """
+    first = next((at for at, line in enumerate(lines) if line.own), len(lines))
+    if any(line.about for line in lines[first:]):
+        lines[first] = msgspec.structs.replace(lines[first], about=True)
+    return lines
 
 
 def _face(table: Table, person: PersonId) -> object:

@@ -117,6 +117,19 @@ async def test_what_one_s_own_move_came_to_is_told_however_much_follows_from_it(
     assert (after.own, after.more) == (0, 2)
 
 
+async def test_an_answer_to_one_s_own_move_comes_after_it(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    seat = (await top.table(number)).seat_of(ANN) or 0
+    robbed = Notice("line", text=text("robs", who=Who(seat ^ 1), whom=Who(seat)))
+    answered = Notice("line", text=text("lets-pass", whom=Who(seat)))
+    await tell(top, number, robbed)
+    await tell(top, number, line("announces"), mover=seat)
+    await tell(top, number, line("x0"), answered, line("x1"))
+    after = await top.services.looks.news(number, ANN, own=True)
+    assert [said.key for said in after.told][:3] == ["robs", "announces", "lets-pass"]
+    assert (after.own, after.about) == (1, 3)
+
+
 async def test_news_say_the_cards_as_long_as_they_lie_open(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     shown = text("with-card")
