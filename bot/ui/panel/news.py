@@ -45,9 +45,10 @@ def news_items(news: News | None, seat: Seat, voice: Voice, *, alone: bool = Fal
 
 def shorter(news: News | None) -> News | None:
     """Returns the news with one sentence less, which is counted instead: the oldest of those that
-    are neither about the seat nor what its own move came to. None if there is none of those.
+    are neither about the seat nor what its own move came to. None if there is none of those, and if
+    nothing would be left: a number alone tells nobody what has happened.
     """
-    if news is None:
+    if news is None or len(news.told) < 2:
         return None
     needless = (at for at in range(news.about, len(news.told)) if at != news.own)
     place = next(needless, None)

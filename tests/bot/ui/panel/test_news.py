@@ -50,6 +50,12 @@ def test_the_oldest_of_what_is_not_about_somebody_gives_way_first() -> None:
     assert shorter(fewest) is None
 
 
+def test_one_sentence_of_news_stays_beside_the_number_of_the_others() -> None:
+    fewer = shorter(News((OLD, NEW)))
+    assert fewer == News((NEW,), more=1)
+    assert shorter(fewer) is None
+
+
 def test_all_news_about_somebody_stay() -> None:
     assert shorter(News((ABOUT, OLD), about=2)) is None
     assert shorter(None) is None
