@@ -143,13 +143,13 @@ agent-ask-now-turn = Move an agent, or pay bribes.{ $broke ->
 }
 agent-ask-now-opening = Which agents do you pay in secret? { $own ->
     [yes] Money on an agent can stop or save its moves.
-   *[no] Whoever has the most on the agent that brings the case home wins.
-} In hundreds, up to ${ $cash } in all. What you keep is for bribes later in the game.
+   *[no] The most money on the agent that brings the case home wins.
+} You have ${ $cash }: keep some for later.
 agent-ask-now-objections = { $action }{ $ends ->
     [yes] { " " }That ends the game.
    *[no] {""}
 } Let it pass? { $stake ->
-    [0] You have no money on { $agent }: you can only demand it back and hope that { $who } gives in.
+    [0] You have no money on { $agent }: demanding it back is only a bluff.
    *[other] To stop it, { $who } has to give in, or you show more money on { $agent } than { $who }: you have ${ $stake }.
 }
 agent-ask-now-answer = { $sum ->
@@ -227,6 +227,7 @@ agent-only-defend = Refuse without showing money
 agent-menu-agents = Move an agent
 agent-menu-advance = If somebody objects
 agent-menu-ahead = From now on
+agent-menu-stop = Stop it or support it
 agent-menu-orders = Standing orders
 agent-note-ordered = Your standing order answers: { $answer }. You can still give another answer.
 agent-note-resting = You let everything pass until your turn, so this passes too, unless you answer it yourself.
@@ -695,12 +696,13 @@ agent-because-strike-own = It takes { $victim } out of the game: your ${ $sum } 
 agent-because-stop = No other action is worth another contest.
 agent-because-kept = You keep all your money until others have shown which agents they back.
 agent-because-spread = Money on { $count } agents shows nobody which of them you back, and ${ $sum } stay in hand.
+agent-because-most = Whoever wants more on { $agent } than your ${ $sum } must pay most of their money; you keep ${ $left }.
 agent-because-bribe = It makes ${ $sum } on { $agent }, which is { $steps ->
     [one] one action
    *[other] { $steps } actions
 } from winning.
 agent-because-above = It makes ${ $sum } on { $agent }, more than the ${ $shown } that { $who } has shown there.
-agent-because-for = It keeps the action of { $agent }: your ${ $sum } there win unless somebody has more.
+agent-because-for = It keeps the action of { $agent } unless somebody shows more than ${ $sum } there.
 agent-because-stop-home = { $agent } would bring the case home; only more money on it can stop that, and you have ${ $sum }.
 agent-because-save = It saves { $victim }: your ${ $sum } on { $agent } win unless somebody has more there.
 agent-because-keep = You have ${ $sum } on { $agent }, and it would be taken away from winning.
@@ -717,6 +719,7 @@ agent-because-welcome = It suits you: { $agent }, on which you have ${ $sum }, c
    *[other] { $steps } actions
 } of winning.
 agent-because-demand = It costs nothing to ask, and { $who } may give in.
+agent-because-bluff = It costs nothing to ask, and hides that you have ${ $sum } on { $agent }.
 agent-because-refuse = It costs nothing to insist: whoever wants to stop { $agent } has to show money.
 
 # How to play, in three drawn pages.
@@ -732,21 +735,21 @@ agent-primer-stakes = The highest stake on it wins. If equal, whoever moved it h
 agent-primer-clock = If that takes too long, the agent nearest to it decides.
 
 # Things explained when they come up: two short sentences at most.
-agent-tip-opening = The agent that comes home with the case wins for whoever has paid it most. Pay two or three agents, and keep some money for later.
+agent-tip-opening = Nobody owns an agent, and everybody moves all of them. Whichever brings the case home wins for whoever has paid it most: pay one to three.
 agent-tip-answer = Somebody wants your action taken back. Give in and nobody shows anything, or defend it up to a limit: at equal sums on this agent, you win.
 agent-tip-turn = Move any agent one step, paid or not. Bring yours to the case and then home, but move others too, so that nobody sees which are yours.
 agent-tip-objection = Nothing has moved yet: all but the mover are asked in secret whether to stop it. If it does you no harm, let it pass, and nobody learns anything.
 agent-tip-home = One more step can end the game. Whoever has the most money on that agent wins; if equal, whoever moves it home.
 agent-tip-late = An agent needs only a few more actions to win. If you have paid it most, push it; if not, bribe it, lead it away, or object.
 agent-tip-paid = You have money on this agent. If it comes nearer to winning, be glad and let it pass; if it is led astray, object.
-agent-tip-unpaid = You have no money on this agent, so you cannot bid. You can only demand it back: a bluff that works if the mover gives in.
+agent-tip-unpaid = Without money on this agent you cannot bid. You can still demand its action back: if the mover thinks that you have paid it, they may give in.
 agent-tip-case = An agent has the case now and carries it wherever it goes. Anybody may move that agent on their turn: home, away from it, or without the case.
 agent-tip-contest = An objection: either the mover gives in, or both sides bid with what they have paid that agent. The objector needs more, the mover only as much.
 agent-tip-overturned = It was overturned: nothing has moved, and no money is lost. The mover chooses something else; exactly the same is not allowed again this turn.
 agent-tip-shown = What was bid is known now, and the sheet “What was shown” keeps it for all. That player has at least as much on the agent, perhaps more.
 agent-tip-secret = Nobody sees whom you have paid, or how much. It comes out only when you bid or attack, when that agent is exiled, and at the end.
 agent-tip-bribed = Somebody has paid bribes; whom, and how much, stays secret. Watch which agents they push or defend from now on.
-agent-tip-attack = An agent with $500 of yours can send one in the next city to the Bahamas, for good. It costs those $500; at home agents are safe.
+agent-tip-attack = Agents are close enough to attack: one with $500 of yours can send its neighbour to the Bahamas, for good. That costs the $500; at home they are safe.
 agent-tip-bribe = Instead of moving you can bribe again: the others learn that you did, and no more. What you have not spent counts nothing at the end.
 agent-tip-limit = To object, name a first sum, which is seen, and a secret limit. The mover loses if you can go higher, and you show no more than that takes.
 agent-tip-reading = Whoever pushes an agent has probably paid it, or wants you to think so. On your turn you may lead away agents that others have paid.

@@ -144,12 +144,12 @@ agent-ask-now-turn = Déplacez un agent, ou versez des pots-de-vin.{ $broke ->
 agent-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
     [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
    *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
-} Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
+} Vous avez { $cash } $ : gardez-en pour plus tard.
 agent-ask-now-objections = { $action }{ $ends ->
     [yes] { " " }La partie se termine alors.
    *[no] {""}
 } Le laissez-vous faire ? { $stake ->
-    [0] Vous n’avez rien sur { $agent } : vous pouvez seulement faire reprendre le coup, si { $who } le veut bien.
+    [0] Vous n’avez rien sur { $agent } : faire reprendre le coup ne serait qu’un bluff.
    *[other] Pour l’empêcher, il faut { QUE($who) } y renonce, ou que vous montriez plus d’argent sur { $agent } : vous y avez { $stake } $.
 }
 agent-ask-now-answer = { $sum ->
@@ -227,6 +227,7 @@ agent-only-defend = Refuser sans rien montrer
 agent-menu-agents = Déplacer un agent
 agent-menu-advance = Si quelqu’un s’y oppose
 agent-menu-ahead = Désormais
+agent-menu-stop = S’opposer ou soutenir
 agent-menu-orders = Ordres permanents
 agent-note-ordered = Votre ordre permanent répond : { $answer }. Vous pouvez encore répondre autrement.
 agent-note-resting = Vous laissez tout faire jusqu’à votre tour, donc ceci aussi, sauf si vous y répondez.
@@ -484,7 +485,7 @@ agent-ask-now-demand = { $who } veut que vous repreniez l’action { DE($agent) 
 agent-ask-now-voices = { $side ->
     [for] Le camp { DE($who) } a passé à { $sum } $ sur { $agent }, et l’action va être annulée. Pour la sauver, tenez cette somme.
    *[against] { $sum ->
-        [0] Personne n’a annoncé de somme sur { $agent } contre l’action, et elle va avoir lieu. Pour l’empêcher, annoncez-en une que vous y avez.
+        [0] Personne n’a annoncé de somme sur { $agent } contre l’action : elle aura lieu. Pour l’empêcher, annoncez-en une que vous y avez.
        *[other] L’autre camp a passé, et l’action { DE($agent) } va avoir lieu. Pour l’empêcher, annoncez-y une somme supérieure à { $sum } $.
     }
 } { $stake ->
@@ -695,12 +696,13 @@ agent-because-strike-own = Cela met hors jeu { $victim } : vous y perdez { $sum
 agent-because-stop = Aucune autre action ne vaut une nouvelle contestation.
 agent-because-kept = Vous gardez tout votre argent jusqu’à ce que les autres montrent à quels agents ils tiennent.
 agent-because-spread = De l’argent sur { $count } agents ne dit à personne lequel compte pour vous, et il vous reste { $sum } $.
+agent-because-most = Pour dépasser vos { $sum } $ sur { $agent }, il faut le gros de son argent ; il vous reste { $left } $.
 agent-because-bribe = Cela fait { $sum } $ sur { $agent }, à { $steps ->
     [one] une action
    *[other] { $steps } actions
 } de gagner.
 agent-because-above = Cela fait { $sum } $ sur { $agent }, plus que les { $shown } $ montrés par { $who }.
-agent-because-for = L’action aura lieu : vos { $sum } $ sur { $agent } l’emportent si personne n’a davantage.
+agent-because-for = L’action { DE($agent) } aura lieu, sauf si quelqu’un y montre plus de { $sum } $.
 agent-because-stop-home = { $agent } rentrerait avec la valise ; seul plus d’argent l’arrête, et vous y avez { $sum } $.
 agent-because-save = Cela sauve { $victim } : vos { $sum } $ sur { $agent } l’emportent si personne n’y a davantage.
 agent-because-keep = Vous avez { $sum } $ sur { $agent }, qu’on éloignerait de la victoire.
@@ -717,6 +719,7 @@ agent-because-welcome = Cela vous arrange : { $agent }, où vous avez { $sum }�
    *[other] { $steps } actions
 } de gagner.
 agent-because-demand = Demander ne coûte rien, et { $who } cédera peut-être.
+agent-because-bluff = Demander ne coûte rien, et cache que vous avez { $sum } $ sur { $agent }.
 agent-because-refuse = Insister ne coûte rien : qui veut arrêter { $agent } doit montrer de l’argent.
 
 # Comment jouer, en trois pages dessinées.
@@ -732,21 +735,21 @@ agent-primer-stakes = La plus haute mise sur lui gagne. À égalité, celui qui 
 agent-primer-clock = Si c’est trop long, l’agent le plus proche du but décide.
 
 # Ce qui est expliqué quand cela se présente : deux phrases courtes au plus.
-agent-tip-opening = L’agent qui rapporte la valise chez lui fait gagner le joueur qui l’a le plus payé. Payez-en deux ou trois, et gardez de quoi soudoyer plus tard.
+agent-tip-opening = Les agents ne sont à personne, et chacun les déplace tous. Celui qui rapporte la valise fait gagner qui l’a le plus payé : payez-en un à trois.
 agent-tip-answer = On veut vous faire reprendre ce coup. Cédez, et personne ne montre rien ; ou défendez-le jusqu’à une limite : à sommes égales, vous gagnez.
 agent-tip-turn = Déplacez d’un pas n’importe quel agent, payé ou non. Menez les vôtres à la valise puis chez eux, et parfois d’autres, pour brouiller les pistes.
 agent-tip-objection = Rien n’a encore bougé : comme vous, les autres répondent en secret. Si cela ne vous nuit pas, laissez faire, et personne n’en saura rien.
 agent-tip-home = Un pas de plus peut finir la partie. La plus grosse mise sur cet agent gagne ; à égalité, celle de qui le fait rentrer.
 agent-tip-late = Un agent est à quelques actions de la victoire. Si vous l’avez payé le plus, poussez-le ; sinon, soudoyez-le, éloignez-le ou opposez-vous.
 agent-tip-paid = Vous avez de l’argent sur cet agent. S’il se rapproche du but, tant mieux, laissez faire ; si on l’en éloigne, opposez-vous.
-agent-tip-unpaid = Vous n’avez rien sur cet agent : pas de somme à annoncer. Vous pouvez seulement faire reprendre le coup, un bluff qui réussit si l’on cède.
+agent-tip-unpaid = Sans mise sur cet agent, vous n’avez rien à annoncer. Vous pouvez pourtant faire reprendre le coup : si l’on croit que vous l’avez payé, on cédera.
 agent-tip-case = Un agent a maintenant la valise et l’emporte où il va. Chacun à son tour peut le déplacer : vers chez lui, ailleurs, ou sans la valise.
-agent-tip-contest = Une objection : on cède, ou les deux camps annoncent ce qu’ils ont payé à cet agent. Il faut dépasser pour l’arrêter ; pour le sauver, égaler suffit.
+agent-tip-contest = Une objection : on cède, ou les deux camps annoncent ce qu’ils ont payé à cet agent. Pour l’arrêter, il faut plus ; pour le sauver, autant.
 agent-tip-overturned = Action annulée : rien n’a bougé, aucun argent n’est perdu. Il faut choisir autre chose ; la même action n’est plus permise ce tour-ci.
 agent-tip-shown = Ce qui a été annoncé est connu, et la feuille « Les sommes montrées » le garde. Le joueur a au moins cela sur l’agent, peut-être plus.
 agent-tip-secret = Personne ne voit qui vous avez payé, ni combien. Cela ne se sait que si vous annoncez une somme ou attaquez, si l’agent est exilé, et à la fin.
 agent-tip-bribed = Quelqu’un a versé des pots-de-vin ; à qui et combien reste secret. Regardez quels agents ce joueur pousse ou défend désormais.
-agent-tip-attack = Un agent qui a 500 $ de vous peut exiler aux Bahamas un agent de la ville voisine. Cela coûte ces 500 $ ; dans leur propre ville, ils sont à l’abri.
+agent-tip-attack = Des agents sont à portée d’attaque : avec 500 $ de vous, l’un peut exiler l’autre aux Bahamas. Ces 500 $ sont dépensés ; chez lui, un agent est à l’abri.
 agent-tip-bribe = Au lieu de faire agir un agent, soudoyez : les autres le sauront, et rien de plus. L’argent qui vous reste à la fin ne compte pas.
 agent-tip-limit = Pour vous opposer : une première somme, que l’on voit, et une limite secrète. Vous gagnez en montant plus haut, sans montrer plus qu’il ne faut.
 agent-tip-reading = Qui pousse un agent l’a sans doute payé, ou veut le faire croire. À votre tour, vous pouvez éloigner ceux que d’autres ont payés.

@@ -141,8 +141,8 @@ casablanca-ask-now-turn = Move an agent, or pay bribes.{ $broke ->
 }
 casablanca-ask-now-opening = Which agents do you pay in secret? { $own ->
     [yes] Money on an agent can stop or save its moves.
-   *[no] Whoever has the most on the agent that brings the case home wins.
-} In hundreds, up to ${ $cash } in all. What you keep is for bribes later in the game.
+   *[no] The most money on the agent that brings the case home wins.
+} You have ${ $cash }: keep some for later.
 casablanca-ask-now-objections = { $action }{ $ends ->
     [yes] { " " }That ends the game.
    *[no] {""}
@@ -213,6 +213,7 @@ casablanca-only-defend = Defend it with ${ $sum }
 casablanca-menu-agents = Move an agent
 casablanca-menu-advance = If somebody objects
 casablanca-menu-ahead = From now on
+casablanca-menu-stop = Stop it or support it
 casablanca-menu-orders = Standing orders
 casablanca-note-ordered = Your standing order answers: { $answer }. You can still give another answer.
 casablanca-note-resting = You let everything pass until your turn, so this passes too, unless you answer it yourself.
@@ -600,12 +601,13 @@ casablanca-because-strike-own = It takes { $victim } out of the game: your ${ $s
 casablanca-because-stop = No other action is worth another contest.
 casablanca-because-kept = You keep all your money until others have shown which agents they back.
 casablanca-because-spread = Money on { $count } agents shows nobody which of them you back, and ${ $sum } stay in hand.
+casablanca-because-most = Whoever wants more on { $agent } than your ${ $sum } must pay most of their money; you keep ${ $left }.
 casablanca-because-bribe = It makes ${ $sum } on { $agent }, which is { $steps ->
     [one] one action
    *[other] { $steps } actions
 } from winning.
 casablanca-because-above = It makes ${ $sum } on { $agent }, more than the ${ $shown } that { $who } has shown there.
-casablanca-because-for = It keeps the action of { $agent }: your ${ $sum } there win unless somebody has more.
+casablanca-because-for = It keeps the action of { $agent } unless somebody shows more than ${ $sum } there.
 casablanca-because-stop-home = { $agent } would bring the case home; only more money on it can stop that, and you have ${ $sum }.
 casablanca-because-save = It saves { $victim }: your ${ $sum } on { $agent } win unless somebody has more there.
 casablanca-because-keep = You have ${ $sum } on { $agent }, and it would be taken away from winning.
@@ -635,7 +637,7 @@ casablanca-primer-stakes = The highest stake on it wins. If equal, whoever moved
 casablanca-primer-clock = If that takes too long, the agent nearest to it decides.
 
 # Things explained when they come up: two short sentences at most.
-casablanca-tip-opening = The agent that comes home with the case wins for whoever has paid it most. Pay two or three agents, and keep some money for later.
+casablanca-tip-opening = Nobody owns an agent, and everybody moves all of them. Whichever brings the case home wins for whoever has paid it most: pay one to three.
 casablanca-tip-answer = Somebody objects and has shown a first sum. Give in, or defend the action up to a limit from your money on this agent: at equal sums you win.
 casablanca-tip-turn = Move any agent one step, paid or not. Bring yours to the case and then home, but move others too, so that nobody sees which are yours.
 casablanca-tip-objection = Nothing has moved yet: all but the mover are asked in secret whether to stop it. If it does you no harm, let it pass, and nobody learns anything.
@@ -649,7 +651,7 @@ casablanca-tip-overturned = It was overturned: nothing has moved, and no money i
 casablanca-tip-shown = What was bid is known now, and the sheet “What was shown” keeps it for all. That player has at least as much on the agent, perhaps more.
 casablanca-tip-secret = Nobody sees whom you have paid, or how much. It comes out only when you bid on that agent or eliminate with it, and at the end.
 casablanca-tip-bribed = Somebody has paid bribes; whom, and how much, stays secret. Watch which agents they push or defend from now on.
-casablanca-tip-attack = An agent with $1,000 of yours can eliminate one in its house or the next, for good. It costs that $1,000, and all bribes on the victim are lost.
+casablanca-tip-attack = Agents are close enough to attack: one with $1,000 of yours can eliminate another in its house or the next. The $1,000 and all bribes on the victim are lost.
 casablanca-tip-bribe = Instead of moving you can bribe again: the others learn that you did, and no more. What you have not spent counts nothing at the end.
 casablanca-tip-limit = To object, name a first sum, which is seen, and a secret limit. The mover loses if you can go higher, and you show no more than that takes.
 casablanca-tip-reading = Whoever pushes an agent has probably paid it, or wants you to think so. On your turn you may lead away agents that others have paid.

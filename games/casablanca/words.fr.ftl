@@ -142,7 +142,7 @@ casablanca-ask-now-turn = Déplacez un agent, ou versez des pots-de-vin.{ $broke
 casablanca-ask-now-opening = Quels agents payez-vous en secret ? { $own ->
     [yes] L’argent mis sur un agent peut arrêter ou sauver ses coups.
    *[no] La plus grosse mise sur l’agent qui ramène la valise gagne.
-} Par centaines, { $cash } $ au plus en tout. Ce que vous gardez servira plus tard.
+} Vous avez { $cash } $ : gardez-en pour plus tard.
 casablanca-ask-now-objections = { $action }{ $ends ->
     [yes] { " " }La partie se termine alors.
    *[no] {""}
@@ -213,6 +213,7 @@ casablanca-only-defend = La défendre avec { $sum } $
 casablanca-menu-agents = Déplacer un agent
 casablanca-menu-advance = Si quelqu’un s’y oppose
 casablanca-menu-ahead = Désormais
+casablanca-menu-stop = S’opposer ou soutenir
 casablanca-menu-orders = Ordres permanents
 casablanca-note-ordered = Votre ordre permanent répond : { $answer }. Vous pouvez encore répondre autrement.
 casablanca-note-resting = Vous laissez tout faire jusqu’à votre tour, donc ceci aussi, sauf si vous y répondez.
@@ -600,12 +601,13 @@ casablanca-because-strike-own = Cela met hors jeu { $victim } : vous y perdez {
 casablanca-because-stop = Aucune autre action ne vaut une nouvelle contestation.
 casablanca-because-kept = Vous gardez tout votre argent jusqu’à ce que les autres montrent à quels agents ils tiennent.
 casablanca-because-spread = De l’argent sur { $count } agents ne dit à personne lequel compte pour vous, et il vous reste { $sum } $.
+casablanca-because-most = Pour dépasser vos { $sum } $ sur { $agent }, il faut le gros de son argent ; il vous reste { $left } $.
 casablanca-because-bribe = Cela fait { $sum } $ sur { $agent }, à { $steps ->
     [one] une action
    *[other] { $steps } actions
 } de gagner.
 casablanca-because-above = Cela fait { $sum } $ sur { $agent }, plus que les { $shown } $ montrés par { $who }.
-casablanca-because-for = L’action aura lieu : vos { $sum } $ sur { $agent } l’emportent si personne n’a davantage.
+casablanca-because-for = L’action { DE($agent) } aura lieu, sauf si quelqu’un y montre plus de { $sum } $.
 casablanca-because-stop-home = { $agent } rentrerait avec la valise ; seul plus d’argent l’arrête, et vous y avez { $sum } $.
 casablanca-because-save = Cela sauve { $victim } : vos { $sum } $ sur { $agent } l’emportent si personne n’y a davantage.
 casablanca-because-keep = Vous avez { $sum } $ sur { $agent }, qu’on éloignerait de la victoire.
@@ -635,7 +637,7 @@ casablanca-primer-stakes = La plus haute mise sur lui gagne. À égalité, celui
 casablanca-primer-clock = Si c’est trop long, l’agent le plus proche du but décide.
 
 # Ce qui est expliqué quand cela se présente : deux phrases courtes au plus.
-casablanca-tip-opening = L’agent qui rapporte la valise chez lui fait gagner le joueur qui l’a le plus payé. Payez-en deux ou trois, et gardez de quoi soudoyer plus tard.
+casablanca-tip-opening = Les agents ne sont à personne, et chacun les déplace tous. Celui qui rapporte la valise fait gagner qui l’a le plus payé : payez-en un à trois.
 casablanca-tip-answer = On s’oppose en montrant une première somme. Cédez, ou défendez l’action jusqu’à une limite, avec votre mise sur cet agent : à égalité, vous gagnez.
 casablanca-tip-turn = Déplacez d’un pas n’importe quel agent, payé ou non. Menez les vôtres à la valise puis chez eux, et parfois d’autres, pour brouiller les pistes.
 casablanca-tip-objection = Rien n’a encore bougé : comme vous, les autres répondent en secret. Si cela ne vous nuit pas, laissez faire, et personne n’en saura rien.
@@ -644,12 +646,12 @@ casablanca-tip-late = Un agent est à quelques actions de la victoire. Si vous l
 casablanca-tip-paid = Vous avez de l’argent sur cet agent. S’il se rapproche du but, tant mieux, laissez faire ; si on l’en éloigne, opposez-vous.
 casablanca-tip-unpaid = Vous n’avez rien sur cet agent : vous ne pouvez pas vous opposer. Pour pouvoir arrêter un agent, payez-le un peu.
 casablanca-tip-case = Un agent est là où se trouve la valise. Elle n’est à personne : tout agent qui quitte cette maison peut l’emporter.
-casablanca-tip-contest = Une objection : on cède, ou les deux camps annoncent ce qu’ils ont payé à cet agent. Il faut dépasser pour l’arrêter ; pour le sauver, égaler suffit.
+casablanca-tip-contest = Une objection : on cède, ou les deux camps annoncent ce qu’ils ont payé à cet agent. Pour l’arrêter, il faut plus ; pour le sauver, autant.
 casablanca-tip-overturned = Action annulée : rien n’a bougé, aucun argent n’est perdu. Il faut choisir autre chose ; la même action n’est plus permise ce tour-ci.
 casablanca-tip-shown = Ce qui a été annoncé est connu, et la feuille « Les sommes montrées » le garde. Le joueur a au moins cela sur l’agent, peut-être plus.
 casablanca-tip-secret = Personne ne voit qui vous avez payé, ni combien. Cela ne se sait que si vous annoncez une somme sur cet agent ou éliminez avec lui, et à la fin.
 casablanca-tip-bribed = Quelqu’un a versé des pots-de-vin ; à qui et combien reste secret. Regardez quels agents ce joueur pousse ou défend désormais.
-casablanca-tip-attack = Un agent qui a 1 000 $ de vous peut en éliminer un dans sa maison ou à côté. Cela coûte ces 1 000 $, et tout ce qu’a reçu la victime est perdu.
+casablanca-tip-attack = Des agents sont à portée d’attaque : avec 1 000 $ de vous, l’un peut en éliminer un autre. Ces 1 000 $ et tout ce qu’a reçu la victime sont perdus.
 casablanca-tip-bribe = Au lieu de faire agir un agent, soudoyez : les autres le sauront, et rien de plus. L’argent qui vous reste à la fin ne compte pas.
 casablanca-tip-limit = Pour vous opposer : une première somme, que l’on voit, et une limite secrète. Vous gagnez en montant plus haut, sans montrer plus qu’il ne faut.
 casablanca-tip-reading = Qui pousse un agent l’a sans doute payé, ou veut le faire croire. À votre tour, vous pouvez éloigner ceux que d’autres ont payés.

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from games.solomon.edition import Edition
     from games.solomon.view import View
 
+_FEW = 3
+"""Words that can all be buttons beside each other."""
 _HURT = ("give-in", "consent", "stop", LEAVE[0])
 """Words that cannot be undone and may hurt whoever says them by mistake."""
 
@@ -115,11 +117,19 @@ def _turn_options(edition: Edition, view: View) -> list[Option]:
 
 
 def _word_options(edition: Edition, view: View) -> list[Option]:
-    """Returns the words of a contest; what the mover says in advance has a menu of its own."""
-    in_advance = view.phase == "objections" and view.seat == view.mover
-    menu = edition.text("menu-advance") if in_advance else None
+    """Returns the words of a contest; what the mover says in advance has a menu of its own, and so
+    have many words to stop an action, beside letting it pass.
+    """
     words = speech.offer_words(edition, context_of(view))
-    return [_word_option(edition, view, word, asks, menu) for word, asks in words.items()]
+    menu = None
+    if view.phase == "objections" and view.seat == view.mover:
+        menu = edition.text("menu-advance")
+    elif view.phase == "objections" and len(words) > _FEW:
+        menu = edition.text("menu-stop")
+    return [
+        _word_option(edition, view, word, asks, None if word == "no" else menu)
+        for word, asks in words.items()
+    ]
 
 
 def _word_option(

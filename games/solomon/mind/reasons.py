@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from games.solomon.view import View
 
 
+_MOST = 0.6
+"""The part of all cash that few others can outbid on one agent."""
+
+
 def reason(edition: Edition, view: View, path: Path) -> Text:
     """Returns why the seat that looks would make this move."""
     move = parse(edition, path)
@@ -95,6 +99,8 @@ def _why_bribe(edition: Edition, view: View, token: str) -> Text:
     facts: dict[str, Arg] = {"agent": name_agent(edition, agent), "sum": stake}
     if view.stakes[agent] <= shown < stake and shown:
         return edition.text("because-above", who=Who(who), shown=shown, **facts)
+    if sum_ > view.cash * _MOST:
+        return edition.text("because-most", left=left, **facts)
     return edition.text("because-bribe", steps=way_home(edition, view, agent), **facts)
 
 
@@ -108,19 +114,36 @@ def _why_word(edition: Edition, view: View, move: Speak) -> Text:
     facts: dict[str, Arg] = {"agent": name_agent(edition, action.agent), "sum": stake}
     match move.word:
         case "demand":
-            return edition.text("because-demand", who=Who(view.mover))
+            return _why_demand(edition, view, action)
         case "object" | "bid":
             return _why_against(edition, view, action)
-        case "support" | "hold":
+        case "support" | "defend":
+            facts["sum"] = limit = int(move.token)
+            return edition.text("because-refuse" if limit < UNIT else "because-for", **facts)
+        case "hold":
             return edition.text("because-for", **facts)
-        case "defend":
-            insists = int(move.token) < UNIT
-            return edition.text("because-refuse" if insists else "because-for", **facts)
         case "refuse":
             return edition.text("because-refuse", **facts)
         case "give-in" | "consent" | "pass":
             return _why_giving_in(edition, view, stake, action.agent)
     return _why_letting_pass(edition, view, action)
+
+
+def _why_demand(edition: Edition, view: View, action: Action) -> Text:
+    """Says why an action is demanded back, which may be a bluff of somebody whom it suits."""
+    stake = view.stakes[action.agent]
+    shown, _ = best_of_others(view, action.agent)
+    if stake > shown and _is_welcome(edition, view, action):
+        return edition.text("because-bluff", agent=name_agent(edition, action.agent), sum=stake)
+    return edition.text("because-demand", who=Who(view.mover))
+
+
+def _is_welcome(edition: Edition, view: View, action: Action) -> bool:
+    """Whether an action brings its agent nearer to winning."""
+    if ends_game(edition, view, action):
+        return True
+    before, after = steps_of(edition, view, action)
+    return action.kind != "strike" and after < before
 
 
 def _why_against(edition: Edition, view: View, action: Action) -> Text:
@@ -159,7 +182,7 @@ def _why_letting_pass(edition: Edition, view: View, action: Action) -> Text:
         return edition.text("because-unpaid", **facts)
     if ends_game(edition, view, action):
         return _why_home(edition, view, facts)
-    before, after = steps_of(edition, view, action)
-    if action.kind != "strike" and after < before:
-        return edition.text("because-welcome", steps=after, **facts)
+    if _is_welcome(edition, view, action):
+        _, facts["steps"] = steps_of(edition, view, action)
+        return edition.text("because-welcome", **facts)
     return edition.text("because-secret", **facts)

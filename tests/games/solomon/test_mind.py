@@ -251,3 +251,38 @@ def _wins_against_random(game: SolomonGame, number: int) -> bool:
     result = game.result(state)
     assert result is not None
     return result.places[seat] == 1
+
+
+def test_a_reason_names_the_sum_that_is_said() -> None:
+    table = Table(AGENT, 2, {0: {"usa1": 2_000}, 1: {"usa1": 2_000}})
+    table.do(0, "usa1 montreal")
+    assert told(table, "demand", 1) == "bluff"
+    show(table, 0, "usa1", 2_000)
+    assert told(table, "demand", 1) == "demand"
+    table.do(1, "object maximum=1000")
+    table.close()
+    assert told(table, "defend 0") == "refuse"
+    said = AGENT.mind.reason(table.view(0), ("defend", "100"))
+    assert (said.key, said.args["sum"]) == ("agent-because-for", 100)
+
+
+@BOTH
+def test_most_of_the_money_on_one_agent_is_hard_to_outbid(game: SolomonGame) -> None:
+    table = Table(game, 3)
+    one, two = [agent.id for agent in game.edition.board.agents][:2]
+    assert told(table, f"bribe {one}=6600") == "most"
+    assert told(table, f"bribe {one}=500") == "bribe"
+    assert told(table, f"bribe {one}=3600,{two}=3000") == "spread"
+
+
+@BOTH
+def test_an_agent_of_one_s_own_has_letting_pass_as_a_button_and_the_rest_in_a_menu(
+    game: SolomonGame,
+) -> None:
+    one = game.edition.board.agents[0].id
+    table = Table(game, 2, {1: {one: 1_000}})
+    space = game.edition.board.spaces[game.edition.board.near[table.state.place[0]][0]].id
+    table.do(0, f"{one} {space}")
+    menus = {option.key: option.menu for option in table.game.choices(table.view(1)).options}
+    assert menus.pop("no") is None
+    assert menus

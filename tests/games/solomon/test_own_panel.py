@@ -69,9 +69,9 @@ def test_r2_the_panel_names_the_agent_and_what_is_left() -> None:
     table = agents(0, 1).do(0, "usa1 montreal")
     choice: Any = table.game.choices(table.view(1))
     said = Speaker("en")(choice.ask)
-    assert "You have no money on American 1: you can only demand it back" in said
+    assert "You have no money on American 1: demanding it back is only a bluff" in said
     said = Speaker("fr")(choice.ask)
-    assert "Vous n’avez rien sur Américain 1\N{NO-BREAK SPACE}: vous pouvez seulement" in said
+    assert "Vous n’avez rien sur Américain 1\N{NO-BREAK SPACE}: faire reprendre le coup" in said
 
 
 def test_r2_without_cash_the_panel_says_that_one_cannot_bribe() -> None:
