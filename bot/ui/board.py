@@ -125,8 +125,8 @@ def _buttons(table: Table, voice: Voice) -> list[Piece]:
 
 
 def _call(table: Table, voice: Voice) -> str:
-    """Returns the line that names those who are waited for, as mentions; "" if nobody is, or the
-    table is paused.
+    """Returns the line that names the people who are waited for, as mentions; "" if nobody is, or
+    the table is paused. Computers need no call, so they are only named if nobody else is asked.
 
     Whether a mention rings is decided when the message is sent. Of somebody who had all about them
     deleted there is only a name left.
@@ -134,12 +134,13 @@ def _call(table: Table, voice: Voice) -> str:
     view = table.view(None)
     if not view.asked or table.row.still:
         return ""
+    if (thinking := thinks(table, view)) is not None:
+        return voice.marked(thinking)
     people: tuple[Who | Text | str, ...] = tuple(
         Who(seat) if nameless(person := table.person_at(seat)) else f"<@{person}>"
         for seat in view.asked
+        if table.seats[seat].computer is None
     )
-    if (thinking := thinks(table, view)) is not None:
-        return voice.marked(thinking)
     if view.window is None:
         return voice.marked(text("turn-call", people=people, count=len(people)))
     window = Text(f"{table.row.game}-window-{view.window}")

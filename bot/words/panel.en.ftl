@@ -20,7 +20,7 @@ status-decides = It is { $who }’s turn; your decision is wanted.
 status-decision = Your decision is wanted.
 status-answer = Your answer is wanted.
 status-answered = Your answer is in; the result follows when everybody has answered.
-status-earliest = At the earliest: { $when }.
+status-earliest = Not before { $when }.
 status-waits = Waiting for { $who }.
 status-thinks = { $count ->
     [one] { $who } is thinking …

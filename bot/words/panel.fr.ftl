@@ -23,7 +23,7 @@ status-decides = C’est à { $who } de jouer ; on attend votre décision.
 status-decision = On attend votre décision.
 status-answer = On attend votre réponse.
 status-answered = Votre réponse est enregistrée ; la suite vient quand tout le monde a répondu.
-status-earliest = Au plus tôt : { $when }.
+status-earliest = Pas avant { $when }.
 status-waits = On attend : { $who }.
 status-thinks = { $count ->
     [one] { $who } réfléchit…

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.clock import time_of_day
 from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
 from bot.tables.clocks.saving import played_for
 from bot.tables.errors import PausedError, RestingError
@@ -70,11 +71,12 @@ def _waiting(table: Table, seat: Seat, view: View) -> list[Text]:
 
 
 def _earliest(table: Table) -> list[Text]:
-    """Returns how long the open window stays open whatever the answers; nothing if it need not.
-    Without it, quick people wait and do not know for what.
+    """Returns until when the open window stays open whatever the answers; nothing if it need not.
+    Without it, quick people wait and do not know for what. By the clock, because the panel may
+    stay as it is for long after that time.
     """
     closes = table.row.closes
-    return [text("status-earliest", when=when(closes))] if closes else []
+    return [text("status-earliest", when=time_of_day(closes))] if closes else []
 
 
 def _asked(table: Table, seat: Seat, view: View) -> Text:

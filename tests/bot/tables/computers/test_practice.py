@@ -95,6 +95,15 @@ async def test_somebody_who_plays_with_computers_is_not_called(top: Tabletop) ->
     assert called_by(person, company, top.clock.now()) != "silent"
 
 
+async def test_a_window_calls_the_people_who_are_asked_and_no_computer(top: Tabletop) -> None:
+    table = await top.table(await begun(top, "casablanca", ANN, BOB, computers=3))
+    view = table.view(None)
+    assert (view.window, len(view.asked)) == ("opening", 5)
+    (line,) = (line for line in words_of(table, "en").splitlines() if "please place" in line)
+    called, _, _ = line.partition(": ")
+    assert set(called.split(" and ")) == {f"<@{ANN}>", f"<@{BOB}>"}
+
+
 @BOTH
 async def test_it_is_said_that_a_computer_thinks(top: Tabletop, locale: str) -> None:
     table = await to_a_computer(top, await begun(top, "slush-fund", ANN, BOB))

@@ -46,5 +46,5 @@ def test_whoever_waits_for_a_window_reads_how_long_it_stays_open_whatever_the_an
     assert len(waiting) == 2, "the one who moves, and one who has answered"
     for seat in waiting:
         open_still = table.amended(closes=90_000)
-        assert "At the earliest: <t:90:R>." in status(open_still, seat, spoken)
-        assert "At the earliest" not in status(table.amended(closes=0), seat, spoken)
+        assert "Not before <t:90:T>." in status(open_still, seat, spoken)
+        assert "Not before" not in status(table.amended(closes=0), seat, spoken)
