@@ -91,8 +91,8 @@ async def test_somebody_who_plays_with_computers_is_not_called(top: Tabletop) ->
     alone = await top.table(await begun(top, "slush-fund", ANN))
     company = await top.table(await begun(top, "slush-fund", ANN, BOB))
     person = PersonRow(id=ANN)
-    assert called_by(person, alone, top.clock.now()) == "silent"
-    assert called_by(person, company, top.clock.now()) != "silent"
+    assert called_by(person, alone, top.clock.now()) == "name"
+    assert called_by(person, company, top.clock.now()) != "name"
 
 
 async def test_a_window_calls_the_people_who_are_asked_and_no_computer(top: Tabletop) -> None:
