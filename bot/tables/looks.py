@@ -41,8 +41,10 @@ WATCHED_LINES = 6
 """The most sentences of news that somebody without a seat is shown."""
 LATELY = 12
 """The most sentences of what happened last that somebody is shown at a table without a thread."""
+_TURN = "-told-turn"
+"""How the key of a game's sentence ends that says whose turn begins."""
 _READ = 200
-"""The most sentences among which those are looked for."""
+"""The most sentences among which news is looked for."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -97,10 +99,11 @@ class Looks:
         everybody was told of their own moves. Raises `StoreError`.
         """
         row = await self._tables.store.read(lambda tx: tx.news(table, person, _READ, own=own))
+        heard = tuple(_unwrapped(read_text(line.line)) for line in row.lines)
+        row = _without_turns(row)
         lines = _chosen(row)
         told, owned = tuple(line.said for line in lines), [line.own for line in lines]
         first = owned.index(True) if own and True in owned else None
-        heard = tuple(_unwrapped(read_text(line.line)) for line in row.lines)
         about = sum(line.about for line in lines)
         more = row.total - len(told)
         return News(told, more, row.last, row.seen, first, heard, about=about)
@@ -261,6 +264,15 @@ class _Line(msgspec.Struct, frozen=True):
     said: Text
     own: bool
     about: bool
+
+
+def _without_turns(row: NewsRow) -> NewsRow:
+    """Returns the news without the sentences that say whose turn begins, which a panel says itself.
+    The one that names its owner would leave no room for what others did before it.
+    """
+    kept = tuple(line for line in row.lines if not read_text(line.line).key.endswith(_TURN))
+    total = row.total - len(row.lines) + len(kept)
+    return msgspec.structs.replace(row, lines=kept, total=total)
 
 
 def _chosen(row: NewsRow) -> list[_Line]:

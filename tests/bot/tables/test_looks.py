@@ -72,6 +72,18 @@ async def test_one_more_is_told_rather_than_counted(top: Tabletop) -> None:
     assert ([said.key for said in found.told], found.more) == (["x2", "x3", "x4"], 2)
 
 
+async def test_that_their_turn_begins_is_no_news_but_what_others_did_is(top: Tabletop) -> None:
+    number = await top.start("capital-power", ANN, BOB)
+    await look(top, number, ANN)
+    seat = (await top.table(number)).seat_of(ANN) or 0
+    turn = Notice("line", text=text("capital-power-told-turn", round=2, who=Who(seat)))
+    await tell(top, number, *(line(f"x{n}") for n in range(NEWS_LINES)), turn)
+    found = await news(top, number, ANN)
+    assert [said.key for said in found.told] == ["x0", "x1", "x2"]
+    assert (found.more, found.about) == (0, 0)
+    assert found.heard[-1].key == "capital-power-told-turn", "tips may still be about it"
+
+
 async def test_what_is_about_the_reader_comes_first_and_is_not_left_out(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB, CAT)
     seat = (await top.table(number)).seat_of(ANN) or 0
