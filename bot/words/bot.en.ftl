@@ -140,7 +140,10 @@ turn-call = { $count ->
     [one] { $people }, over to you.
    *[other] { $people }, over to you.
 }
-turn-earlier = … after { $count } earlier lines
+turn-earlier = { $count ->
+    [one] … after one earlier line
+   *[other] … after { $count } earlier lines
+}
 turn-window = { $people }: { $window }
 end-won = { $count ->
     [one] { $who } wins!

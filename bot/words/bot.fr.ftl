@@ -140,7 +140,10 @@ turn-call = { $count ->
     [one] { $people }, c’est à vous.
    *[other] { $people }, c’est à vous.
 }
-turn-earlier = … après { $count } lignes précédentes
+turn-earlier = { $count ->
+    [one] … après une ligne précédente
+   *[other] … après { $count } lignes précédentes
+}
 turn-window = { $people } : { $window }
 end-won = { $count ->
     [one] { $who } gagne !

@@ -1,8 +1,14 @@
 ## What somebody was told since they last looked
 
 news-forced = You had no other move: { $line }
-news-more = And { $count } more.
-news-more-alone = And { $count } more, under “Board”.
+news-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+news-more-alone = { $count ->
+    [one] And one more, under “Board”.
+   *[other] And { $count } more, under “Board”.
+}
 watch-since = Since you last looked:
 watch-lately = What happened last:
 watch-more = { $count } more before that.

@@ -1,8 +1,14 @@
 ## Ce que quelqu’un n’a pas encore vu
 
 news-forced = Vous n’aviez pas d’autre coup : { $line }
-news-more = Et { $count } autres nouvelles.
-news-more-alone = Et { $count } autres nouvelles, sous « Plateau ».
+news-more = { $count ->
+    [one] Et une autre nouvelle.
+   *[other] Et { $count } autres nouvelles.
+}
+news-more-alone = { $count ->
+    [one] Et une autre nouvelle, sous « Plateau ».
+   *[other] Et { $count } autres nouvelles, sous « Plateau ».
+}
 watch-since = Depuis votre dernier passage :
 watch-lately = Les derniers événements :
 watch-more = { $count ->

@@ -36,6 +36,25 @@ def test_a_seat_that_is_played_for_somebody_is_told_whole(
     assert piece["content"].startswith("> 💺 ")
 
 
+@pytest.mark.parametrize(
+    ("locale", "key", "one", "several"),
+    [
+        ("en", "news-more", "And one more.", "And 2 more."),
+        ("fr", "news-more", "Et une autre nouvelle.", "Et 2 autres nouvelles."),
+        ("en", "news-more-alone", "And one more, under “Board”.", "And 2 more, under “Board”."),
+        ("fr", "news-more-alone", "Et une autre nouvelle, sous ", "Et 2 autres nouvelles, sous "),
+        ("en", "turn-earlier", "… after one earlier line", "… after 2 earlier lines"),
+        ("fr", "turn-earlier", "… après une ligne précédente", "… après 2 lignes précédentes"),
+    ],
+)
+def test_one_that_is_left_out_is_counted_in_the_singular(
+    locale: str, key: str, one: str, several: str
+) -> None:
+    spoken = voice_of(locale, ())
+    assert spoken.plain(text(key, count=1)).startswith(one)
+    assert spoken.plain(text(key, count=2)).startswith(several)
+
+
 ABOUT, OLD, OWN, NEW = (text(f"slush-fund-told-{word}") for word in ("a", "b", "c", "d"))
 
 
