@@ -59,7 +59,9 @@ class Greeter:
         """Answers a message that is meant for the bot, unless it has just answered another one in
         the same place or of the same person.
         """
-        if message.author.bot or not self._is_called(message) or self._has_just_answered(message):
+        if not _is_said(message) or not self._is_called(message):
+            return
+        if self._has_just_answered(message):
             return
         try:
             await self._answer(message)
@@ -101,7 +103,7 @@ class Greeter:
 
     async def _table_of(self, thread: ChannelId) -> ListedRow | None:
         """Returns the table whose own thread this is, if its game is under way."""
-        rows = await self._services.store.read(lambda tx: tx.tables_in(thread, 1))
+        rows = await self._services.store.read(lambda tx: tx.tables_in(thread))
         return next((r for r in rows if r.thread == thread and r.phase == "playing"), None)
 
     async def joined(self, guild: discord.Guild) -> None:
@@ -109,12 +111,11 @@ class Greeter:
 
         A server that has played is not new: Discord may only have been away.
         """
-        number = GuildId(guild.id)
-        if not await self._services.store.write(lambda tx: _is_new(tx, number)):
-            return
-        place = place_to_greet(guild)
+        number, place = GuildId(guild.id), place_to_greet(guild)
         if place is None:
             log.info("a new server has no channel in which it could be greeted")
+            return
+        if not await self._services.store.write(lambda tx: _is_new(tx, number)):
             return
         locale = await self._services.people.public_locale(number, guild.preferred_locale)
         try:
@@ -131,10 +132,25 @@ class Greeter:
     ) -> None:
         sight = SeenShelf(await in_order(self._services.store, guild), spoken)
         shown = sight.show()
-        png = await paint(self._services.painter, shown)
+        drawn = _may_attach(place, guild)
+        png = await paint(self._services.painter, shown) if drawn else None
         layout: Layout = all_games_page(sight, attached=png is not None, above=above)
         files: Any = [] if png is None else [picture_file(shown, png)]
         await place.send(view=layout, files=files)
+
+
+def _is_said(message: discord.Message) -> bool:
+    """Whether a person wrote a message, and not a bot, a webhook, or Discord itself, which tells
+    that something was pinned.
+    """
+    return not (message.author.bot or message.webhook_id is not None or message.is_system())
+
+
+def _may_attach(place: discord.abc.Messageable, guild: discord.Guild | None) -> bool:
+    """Whether a picture can be sent. Discord would refuse the words as well as the picture."""
+    if guild is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return True
+    return place.permissions_for(guild.me).attach_files
 
 
 def _is_new(tx: Transaction, guild: GuildId) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import discord
+import pytest
 from simcord.backend.serializers import guild_create_payload
 
 from bot.client import INTENTS
@@ -15,8 +17,6 @@ from games.registry import all_games
 from tests.bot.world import find_press, presses, words
 
 if TYPE_CHECKING:
-    import pytest
-
     from tests.bot.world import World
 
 
@@ -100,6 +100,52 @@ async def test_where_the_bot_may_not_write_it_stays_silent(world: World) -> None
     assert doors(world.channel) == []
 
 
+async def test_bots_webhooks_and_discord_itself_get_no_answer(world: World) -> None:
+    """Two that answer each other would never stop."""
+    asked = []
+
+    class Place:
+        async def send(self, **given: Any) -> None:
+            asked.append(given)
+
+    def message(*, bot: bool = False, webhook: int | None = None, system: bool = False) -> Any:
+        return SimpleNamespace(
+            author=SimpleNamespace(bot=bot, id=7),
+            webhook_id=webhook,
+            is_system=lambda: system,
+            guild=None,
+            channel=SimpleNamespace(id=8, send=Place().send),
+            content="hello",
+        )
+
+    with world.as_bot():
+        for said in (message(bot=True), message(webhook=9), message(system=True)):
+            await world.client.greeter.heard(said)
+        assert asked == []
+        await world.client.greeter.heard(message())
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize(
+    "said", ["Did {} say so?", "**{}**", "{0} {0}", "> quoted {}\n" + "x" * 1900]
+)
+async def test_a_mention_within_other_words_is_one_answer_that_repeats_none_of_them(
+    world: World, said: str
+) -> None:
+    await call(world, "ann", said=said)
+    (door,) = doors(world.channel)
+    assert "Did" not in words(door)
+    assert "quoted" not in words(door)
+
+
+async def test_where_no_picture_may_be_sent_the_games_are_told_in_words(world: World) -> None:
+    world.limit_bot(attach_files=False)
+    await call(world, "ann")
+    (door,) = doors(world.channel)
+    assert not door.attachments
+    assert "Bluff and memory" in words(door)
+
+
 # -- a new server --------------------------------------------------------------------------------
 
 
@@ -122,6 +168,39 @@ async def test_a_server_is_greeted_once_for_all_time(world: World) -> None:
     invite(world, world.guild)
     await world.env.settle()
     assert len(doors(world.channel)) == 1
+
+
+async def test_who_sends_the_bot_away_and_invites_it_again_is_not_greeted_twice(
+    world: World,
+) -> None:
+    invite(world, world.guild)
+    await world.env.settle()
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    invite(world, world.guild)
+    await world.env.settle()
+    assert len(doors(world.channel)) == 1
+
+
+async def test_a_server_without_a_channel_is_greeted_when_it_has_one_and_invites_again(
+    world: World,
+) -> None:
+    world.limit_bot(send_messages=False)
+    invite(world, world.guild)
+    await world.env.settle()
+    lobby = world.guild.create_text_channel("lobby")
+    invite(world, world.guild)
+    await world.env.settle()
+    assert len(doors(lobby)) == 1
+
+
+async def test_a_server_that_allows_no_pictures_is_greeted_in_words(world: World) -> None:
+    world.limit_bot(attach_files=False)
+    invite(world, world.guild)
+    await world.env.settle()
+    (door,) = doors(world.channel)
+    assert "/server" in words(door)
+    assert not door.attachments
 
 
 async def test_a_server_that_has_played_is_not_greeted(world: World) -> None:
