@@ -19,7 +19,7 @@ from bot.tables.looks import News
 from bot.tables.notifications import may_act, sweep_message
 from bot.tables.pings.ways import called_by
 from bot.tables.playing import Desk
-from bot.ui.panel.finished import finished_panel
+from bot.ui.panel.finished import closed_panel, finished_panel
 from bot.ui.panel.panel import panel
 from bot.ui.sheets import first_sheet, paint, picture_file, show_sheet, voice
 
@@ -78,12 +78,12 @@ class Panels:
         # Somebody who plays with computers alone is there: their panel stays where it is.
         asked = row.kind == "asked" and _still_asked(table, seat) and not table.practice
         made = await self._make(table, seat, person.id, called=asked)
-        again = row.kind == "again" and old is not None and table.row.phase != "over"
+        again = row.kind == "again" and old is not None and table.row.phase == "playing"
         # A new message may be there already, which has to be found whatever has come since.
         doubted = row.doubt and (row.kind != "hand" or old is None)
         if not (asked or again or doubted):
             edited = old is not None and await self._edit(ChannelId(channel.id), old, made)
-            if edited or table.row.phase == "over":  # nobody needs a new message to read that
+            if edited or table.row.phase != "playing":  # nobody needs a new message to read that
                 await self._services.store.write(lambda tx: _edited(tx, row, person.id, made))
                 return
         silent = not (asked and self._rings(table, seat, person))
@@ -147,6 +147,8 @@ class Panels:
         spoken = voice(await self._services.people.locale(person, None), table)
         if table.row.phase == "over":
             return Made(finished_panel(table, seat, spoken))
+        if table.row.phase == "cancelled":
+            return Made(closed_panel(table, spoken))
         view = table.view(seat)
         shown = show_sheet(table, view, first_sheet(table, view), spoken)
         png = await paint(self._services.painter, shown)
@@ -176,4 +178,4 @@ def _note_shown(tx: Transaction, table: TableNumber, person: PersonId, news: New
 
 def _still_asked(table: Table, seat: Seat) -> bool:
     """Whether somebody who was asked can still answer."""
-    return table.row.phase != "over" and (table.view(seat).to_act or may_act(table, seat))
+    return table.row.phase == "playing" and (table.view(seat).to_act or may_act(table, seat))

@@ -121,7 +121,7 @@ class TurnMessages:
             return [poster.file() for poster in posters]
 
         def job(tx: Transaction) -> None:
-            if table.row.phase == "over":
+            if table.row.phase != "playing":
                 tx.forget_told(table.id, last)
 
         if known is not None and await self._sending.edit(table.home, known, layout, files):

@@ -118,7 +118,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     if it was not stored. rotated_from: the finished table whose rematch this is. turn_line: the
     last sentence told (`ToldRow.id`) before the chapter that is being played (`Game.chapter`).
     stand_ins, pause, fill, fill_to: see `bot/store/schema/0020_computers.sql`. lesson: see
-    `bot/store/schema/0022_lesson.sql`. lapsed, reopened: see
+    `bot/store/schema/0022_lesson.sql`. lapsed, reopened, sleeps: see
     `bot/store/schema/0025_lobbies.sql`.
     """
 
@@ -158,13 +158,16 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     lesson: Lesson | None = None
     lapsed: bool = False
     reopened: TableNumber | None = None
+    sleeps: int | None = None
     opened: int
     changed: int
 
     @property
     def still(self) -> bool:
-        """Whether nothing may be played now: paused because its place is lost, or by vote."""
-        return bool(self.paused) or self.resumes is not None
+        """Whether nothing may be played now: paused because its place is lost, or by vote, or
+        because nobody is there any more.
+        """
+        return bool(self.paused) or self.resumes is not None or self.sleeps is not None
 
 
 class ListedRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -179,11 +182,12 @@ class ListedRow(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     paused: str | None
     resumes: int | None
+    sleeps: int | None
 
     @property
     def still(self) -> bool:
         """Whether nothing may be played now."""
-        return bool(self.paused) or self.resumes is not None
+        return bool(self.paused) or self.resumes is not None or self.sleeps is not None
 
 
 class MoveRow(msgspec.Struct, frozen=True, kw_only=True):

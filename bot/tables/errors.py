@@ -107,6 +107,13 @@ class RestingError(TableError):
         super().__init__(text("table-resting", when=when(until)))
 
 
+class SleepingError(TableError):
+    """The table sleeps, because nobody is there any more."""
+
+    def __init__(self) -> None:
+        super().__init__(text("sleep-asleep"))
+
+
 class NotSeatedError(TableError):
     """This person does not sit at the table."""
 

@@ -314,4 +314,14 @@ def _face(table: Table, person: PersonId) -> object:
     row = table.row
     clocks = [msgspec.structs.replace(other, hand=None, thinks=None) for other in table.seats]
     state = None if table.state is None else table.view(seat)
-    return seat, state, clocks, row.phase, row.paused, row.resumes, row.pace, table.place
+    return (
+        seat,
+        state,
+        clocks,
+        row.phase,
+        row.paused,
+        row.resumes,
+        row.sleeps,
+        row.pace,
+        table.place,
+    )

@@ -1,4 +1,4 @@
-"""Pauses by vote until a date, and the end of any pause."""
+"""Pauses by vote until a date, and the end of any pause and of a table's sleep."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.tables.clocks.saving import go_on_clocks, stop_clocks
 from bot.tables.clocks.windows import set_closing
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pings.questions import ask_again
+from bot.tables.presence.sleep import SLEEP
 from bot.tables.tables import load
 from bot.tables.voting.rules import end_all
 
@@ -64,3 +65,12 @@ def _calls(table: Table) -> list[Notice]:
 
 def _hands(tx: Transaction, number: TableNumber) -> list[Notice]:
     return [Notice("hand", seat.person) for seat in tx.seats(number)]
+
+
+def wake_sleeper(tx: Transaction, table: Table) -> None:
+    """Wakes a table that sleeps, because somebody who sits there has come back."""
+    if table.row.sleeps is None:
+        return
+    tx.save_table(table.id, sleeps=None)
+    tx.drop_due(table.id, SLEEP)
+    start_again(tx, table.id)

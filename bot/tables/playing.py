@@ -28,6 +28,7 @@ from bot.tables.notifications import (
 )
 from bot.tables.pausing import WAKE
 from bot.tables.pings.questions import questions_after
+from bot.tables.presence.sleep import SLEEP
 from bot.tables.table import is_leaving
 from bot.tables.tables import handle
 from bot.tables.voting.rules import went_on
@@ -287,8 +288,10 @@ class Playing:
             tx.drop_drafts(last.id)
             tx.note_stand_ins(last.id, AWAY)
             last = last.seated(tuple(finished(seat) for seat in last.seats)).amended(resumes=None)
-            tx.save_table(last.id, resumes=None)
-            tx.drop_due(last.id, WAKE)
+            last = last.amended(sleeps=None)
+            tx.save_table(last.id, resumes=None, sleeps=None)
+            for kind in (WAKE, SLEEP):
+                tx.drop_due(last.id, kind)
             tx.save_results(results_of(last))
         went_on(tx, first, last)
         return last.amended(state=state)

@@ -13,6 +13,7 @@ from bot.tables.errors import (
     OverError,
     PausedError,
     RestingError,
+    SleepingError,
 )
 from bot.tables.names import marked
 from games.chance import Seeded
@@ -188,8 +189,9 @@ class Table:
     def check_under_way(self, *, still: bool = False) -> None:
         """Raises unless its game is being played now. still: or is paused, for whatever reason.
 
-        The order of checks: not over, begun, place not lost, not paused by vote. Raises
-        `OverError`, `NotStartedError`, `PausedError`, `RestingError`.
+        The order of checks: not over, begun, place not lost, not paused by vote, not asleep.
+        Raises
+        `OverError`, `NotStartedError`, `PausedError`, `RestingError`, `SleepingError`.
         """
         if self.row.phase in ("over", "cancelled"):
             raise OverError(self.id)
@@ -199,6 +201,8 @@ class Table:
             raise PausedError(self.row.paused)
         if self.row.resumes is not None and not still:
             raise RestingError(self.row.resumes)
+        if self.row.sleeps is not None and not still:
+            raise SleepingError
 
     def playing_seat(self, person: PersonId, *, still: bool = False) -> Seat:
         """Returns the seat of somebody who may play here now. still: or while the table is paused.

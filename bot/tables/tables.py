@@ -20,6 +20,7 @@ from bot.tables.clocks.thinking import note_thinking
 from bot.tables.clocks.waiting import note_waiting
 from bot.tables.errors import HandledError, UnknownTableError
 from bot.tables.presence.host import note_host
+from bot.tables.presence.sleep import note_sleep
 from bot.tables.rebuilding import rebuild
 from bot.tables.table import Table
 
@@ -218,9 +219,10 @@ class Tables:
 
 
 def _noted(tx: Transaction, table: Table) -> Table:
-    """Notes what follows from a change of a table for lists, for computers and for its host;
-    returns it so.
+    """Notes what follows from a change of a table for lists, for computers, for its host
+    and where nobody is left; returns it so.
     """
+    table = note_sleep(tx, table)
     note_waiting(tx, table)
     return note_host(tx, note_thinking(tx, table))
 

@@ -116,7 +116,19 @@ async def find_seen(
     seated = not watching and table.seat_of(person) is not None
     if not (seated or (sat and not watching) or may_see(request, table.row)):
         raise UnknownTableError(number)
-    return table
+    return await _woken(services, request, table)
+
+
+async def _woken(services: Services, request: Request, table: Table) -> Table:
+    """Wakes a table that sleeps, because somebody who sits there has pressed or typed something
+    about it. Returns the table after that.
+    """
+    seat, typing = table.seat_of(request.person), discord.InteractionType.autocomplete
+    if table.row.sleeps is None or seat is None or request.interaction.type is typing:
+        return table
+    if table.row.phase == "playing" and table.in_game(seat):
+        await services.timeouts.come_back(table.id, request.person)
+    return await services.tables.find(table.id)
 
 
 async def on_server(request: Request, table: Table) -> tuple[discord.Guild, Person]:

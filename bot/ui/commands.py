@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.ids import TableNumber
 from bot.store.errors import StoreError
 from bot.store.portions import first
-from bot.tables.errors import OtherGameError, PausedError, RestingError, TableError
+from bot.tables.errors import OtherGameError, PausedError, RestingError, SleepingError, TableError
 from bot.tables.table import is_leaving
 from bot.ui.access import find_seen, sees
 from bot.ui.moves.typed import SUGGESTIONS, read_typed, suggest
@@ -134,7 +134,7 @@ class Commands:
             return
         try:
             desk = await self._services.playing.desk(table.id, request.person)
-        except (PausedError, RestingError) as error:
+        except (PausedError, RestingError, SleepingError) as error:
             await self._motions.show_paused(request, table.id, error)
             return
         await show_panel(request, desk)

@@ -123,7 +123,7 @@ def _entry(table: Table, person: PersonId, spoken: Voice, step: str) -> Piece:
     """
     state = f"tables-state-{table.row.phase}"
     if table.row.still:
-        state = "tables-state-paused"
+        state = "tables-state-paused" if table.row.sleeps is None else "tables-state-sleeps"
     elif table.seat_of(person) in waits_for(table):
         state = "tables-state-yours"
     line = spoken.marked(text("tables-line", title=_title(table.row), state=Text(state)))

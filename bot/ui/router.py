@@ -16,6 +16,7 @@ from bot.tables.errors import (
     HandledError,
     PausedError,
     RestingError,
+    SleepingError,
     StaleError,
 )
 from bot.ui.access import find_seen
@@ -71,7 +72,7 @@ class Router:
             await step(request, press)
         except (StaleError, HandledError) as error:
             await self._show_current(request, press, error)
-        except (PausedError, RestingError) as error:
+        except (PausedError, RestingError, SleepingError) as error:
             await self._motions.show_paused(request, press.table, error)
         return True
 

@@ -11,6 +11,7 @@ from bot.clock import when as when
 from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
 from bot.tables.clocks.saving import played_for
 from bot.tables.motions.takeover import open_seats
+from bot.tables.presence.sleep import sleeping
 from bot.ui.components import Piece, button, paragraph, rows
 from bot.ui.custom_ids import Press
 from games.engine import Who, text
@@ -38,6 +39,8 @@ def board_items(table: Table, voice: Voice) -> list[Piece]:
 
 def _rest(table: Table, voice: Voice) -> list[str]:
     until = table.row.resumes
+    if table.row.sleeps is not None:
+        return [voice.marked(sleeping(table))]
     return [] if until is None else [voice.marked(text("rest-until", when=when(until)))]
 
 
@@ -84,7 +87,7 @@ def board_buttons(table: Table, voice: Voice) -> list[Piece]:
     """Returns a way back for people the table plays for, and a way in for others."""
     if table.row.phase != "playing" or not open_seats(table):
         return []
-    if table.row.still:
+    if table.row.still and table.row.sleeps is None:
         return [return_button(table, voice)]
     take = button(voice.plain(text("seat-take")), Press(table.id, 0, "takeover").encode())
     return [return_button(table, voice), take]

@@ -29,3 +29,6 @@ create table put_out (
     primary key (table_id, person)
 ) strict;
 create index put_out_person on put_out (person, table_id);
+
+-- When a table is closed at which nobody is there any more; null while somebody is.
+alter table game_table add column sleeps integer;

@@ -30,6 +30,7 @@ from bot.tables.clocks.waiting import note_waiting
 from bot.tables.clocks.windows import CLOSING
 from bot.tables.lobbies.patience import PATIENCE, is_waiting
 from bot.tables.notifications import Notice, write_notices
+from bot.tables.presence.sleep import SLEEP
 from bot.tables.tables import load
 
 if TYPE_CHECKING:
@@ -232,7 +233,7 @@ def _give_back(tx: Transaction, since: int, now: int) -> None:
     """
     by = now - since
     tx.extend_motions(by)
-    for kind in (ORDER, *PATIENCE):
+    for kind in (ORDER, SLEEP, *PATIENCE):
         tx.put_off(kind, by)
     tx.extend_windows(CLOSING, since, by)
     if not tx.extend_clocks(TIME, by):

@@ -19,8 +19,10 @@ from bot.tables.clocks.standing_orders import ORDER, ordered_seats, replan_order
 from bot.tables.clocks.thinking import THINK, next_thought
 from bot.tables.clocks.windows import CLOSING
 from bot.tables.due.heartbeat import LATE
+from bot.tables.due.sleeping import close_sleeper
 from bot.tables.lobbies.patience import PATIENCE, host_asked_after, is_waiting
 from bot.tables.pausing import WAKE
+from bot.tables.presence.sleep import SLEEP
 from bot.tables.tables import load
 
 if TYPE_CHECKING:
@@ -96,6 +98,8 @@ class Scheduler:
         waits = table.row.closes > self._tables.clock.now()
         if not self._stopped and (waits or (table.house_to_act and not table.row.still)):
             self._alarm.sooner(table.row.closes)
+        if table.row.sleeps is not None:
+            self.sooner(table.row.sleeps)
         if is_waiting(table):
             self.sooner(self._tables.clock.now() + host_asked_after(table))
         at = next_ring(table)
@@ -207,6 +211,8 @@ class Scheduler:
             await self._vacationing.settle(row.table_id)
         elif row.kind in PATIENCE:
             await self._lapsing.ring(row.table_id, row.kind)
+        elif row.kind == SLEEP:
+            await close_sleeper(self._tables, row.table_id)
         elif row.kind == WAKE:
             await self._motions.wake_up(row.table_id)
         elif row.kind.startswith(MOTION_DUE):

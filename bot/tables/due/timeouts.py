@@ -8,6 +8,7 @@ from bot.tables.clocks.clocks import AWAY, PRESENT, late, missed, present
 from bot.tables.clocks.saving import notices_of_time, ring, save_clocks, with_seat
 from bot.tables.clocks.standing_orders import ORDER, ordered, ordered_seats
 from bot.tables.notifications import Notice, write_notices
+from bot.tables.pausing import wake_sleeper
 from bot.tables.tables import handle, load
 from bot.tables.voting.rules import went_on
 from bot.tables.voting.summons import answer, asked_about
@@ -126,6 +127,7 @@ class Timeouts:
                 save_clocks(tx, table.seats, after, tx.now)
                 went_on(tx, table, after)
                 write_notices(tx, number, notices_of_time(table, after))
+                wake_sleeper(tx, table)
                 return load(tx, number)
 
             await self._tables.save(job)

@@ -15,6 +15,7 @@ from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
 from bot.tables.errors import SeatedError
 from bot.tables.names import marked
 from bot.tables.notifications import Notice, write_notices
+from bot.tables.pausing import wake_sleeper
 from bot.tables.pings.questions import ask_again
 from bot.tables.seating import seat_name
 from bot.tables.tables import handle, load
@@ -81,6 +82,7 @@ class TakeOver:
                     _told_back(tx, table, seat)
                 else:
                     _change_hands(tx, table, seat, person)
+                    wake_sleeper(tx, table)
                 return load(tx, number)
 
             await self._tables.save(job)
@@ -96,7 +98,7 @@ def _known(tx: Transaction, number: TableNumber, person: PersonId) -> set[Seat]:
 
 def _find(table: Table, person: Person, target: Seat | None) -> Seat:
     """Returns the seat that is meant, by what everybody knows of the table."""
-    table.check_under_way()
+    table.check_under_way(still=table.row.sleeps is not None)
     if table.seat_of(person.id) is not None:
         raise SeatedError
     seats = open_seats(table)

@@ -72,6 +72,8 @@ def _standing(table: Table) -> Text:
         return text("lobby-lapsed") if again is None else text("lobby-reopened", number=str(again))
     if table.row.phase == "playing" and table.row.thread:
         return text("lobby-playing", where=f"<#{table.home}>")
+    if table.row.phase == "cancelled" and table.state is not None:
+        return text("lobby-slept")
     return text(f"lobby-{table.row.phase}", where="")
 
 

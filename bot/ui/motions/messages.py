@@ -138,6 +138,8 @@ def together(
         items.append(paragraph(voice.marked(why), 400))
     if table.row.resumes is not None:
         items.append(paragraph(voice.marked(text("rest-until", when=when(table.row.resumes)))))
+    if table.row.sleeps is not None:
+        items.append(paragraph(voice.marked(text("sleep-asleep"))))
     if table.row.still:
         items += away_items(table, seat, voice)
     for motion in motions:
@@ -211,7 +213,7 @@ _ALONE = ("undo", "resume")
 
 def _kinds(table: Table, motions: Sequence[MotionRow], voice: Voice) -> list[Piece]:
     open_now = {motion.kind for motion in motions}
-    if table.row.paused and table.row.resumes is None:
+    if (table.row.paused or table.row.sleeps is not None) and table.row.resumes is None:
         return []
     resting = table.row.resumes is not None
     entries = [

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from bot.services import Services
     from bot.store.rows import MotionRow
-    from bot.tables.errors import PausedError, RestingError
+    from bot.tables.errors import PausedError, RestingError, SleepingError
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
     from bot.ui.request import Request
@@ -92,7 +92,10 @@ class MotionHandlers:
         await self.menu(request, table, said)
 
     async def show_paused(
-        self, request: Request, number: TableNumber, error: PausedError | RestingError
+        self,
+        request: Request,
+        number: TableNumber,
+        error: PausedError | RestingError | SleepingError,
     ) -> None:
         """Shows somebody who sits at a paused table what they may do, and raises the error for
         others.

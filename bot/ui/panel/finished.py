@@ -56,6 +56,14 @@ def finished_panel(
     return Layout([container([*items, *rows([*_end_sheet(table, voice), *ways])])])
 
 
+def closed_panel(table: Table, voice: Voice) -> Layout:
+    """Returns what is left of a panel when the table was closed in the middle of its game."""
+    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    closed = text("lobby-slept")
+    said = f"{table.linked(voice.marked(title))} · {voice.marked(closed)}"
+    return Layout([container([paragraph(said)])])
+
+
 def _end_sheet(table: Table, voice: Voice) -> list[Piece]:
     """Returns the button that shows the end of the game, if it has a sheet for it."""
     if END not in table.game.sheets(table.view(None)):

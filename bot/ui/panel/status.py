@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.clock import time_of_day
 from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
 from bot.tables.clocks.saving import played_for
-from bot.tables.errors import PausedError, RestingError
+from bot.tables.errors import PausedError, RestingError, SleepingError
 from bot.ui.components import Piece, paragraph, rows
 from bot.ui.times import return_button, vacations, when
 from games.engine import Who, text
@@ -53,7 +53,9 @@ def _still(table: Table) -> list[Text]:
     """Returns why nothing can be played now."""
     if table.row.paused:
         return [PausedError(table.row.paused).said]
-    return [] if table.row.resumes is None else [RestingError(table.row.resumes).said]
+    if table.row.resumes is not None:
+        return [RestingError(table.row.resumes).said]
+    return [] if table.row.sleeps is None else [SleepingError().said]
 
 
 def _waiting(table: Table, seat: Seat, view: View) -> list[Text]:

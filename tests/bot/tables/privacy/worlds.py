@@ -65,7 +65,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
     )
     public = {
         "game_table": "id game options guild channel thread host phase pace opened stand_ins pause"
-        " fill fill_to lesson lapsed reopened",
+        " fill fill_to lesson lapsed reopened sleeps",
         "player_call": "table_id message says",
         "seat": "table_id place name over asked computer moved_at",
         "motion": "id table_id kind author target votes put outcome",

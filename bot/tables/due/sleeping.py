@@ -1,0 +1,34 @@
+"""Tables that sleep are closed without a result when nobody has come back in time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.notifications import Notice, write_notices
+from bot.tables.presence.sleep import SLEEP
+from bot.tables.tables import load
+from games.engine import text
+
+if TYPE_CHECKING:
+    from bot.ids import TableNumber
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+
+
+async def close_sleeper(tables: Tables, number: TableNumber) -> None:
+    """Closes a table at which nobody is there any more, if it still sleeps."""
+    async with tables.hold(number) as table:
+
+        def job(tx: Transaction) -> Table:
+            tx.drop_due(number, SLEEP)
+            if table.row.sleeps is None:
+                return table
+            tx.save_table(number, phase="cancelled", sleeps=None, changed=tx.now)
+            tx.drop_drafts(number)
+            panels = [Notice("hand", seat.person) for seat in table.seats]
+            told = Notice("line", text=text("sleep-closed"))
+            write_notices(tx, number, [told, *panels, Notice("card")])
+            return load(tx, number)
+
+        await tables.save(job)
