@@ -11,7 +11,6 @@ from bot.clock import when as when
 from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
 from bot.tables.clocks.saving import played_for
 from bot.tables.motions.takeover import open_seats
-from bot.tables.presence.sleep import sleeping
 from bot.ui.components import Piece, button, paragraph, rows
 from bot.ui.custom_ids import Press
 from games.engine import Who, text
@@ -39,8 +38,6 @@ def board_items(table: Table, voice: Voice) -> list[Piece]:
 
 def _rest(table: Table, voice: Voice) -> list[str]:
     until = table.row.resumes
-    if table.row.sleeps is not None:
-        return [voice.marked(sleeping(table))]
     return [] if until is None else [voice.marked(text("rest-until", when=when(until)))]
 
 

@@ -54,11 +54,11 @@ def note_sleep(tx: Transaction, table: Table) -> Table:
     tx.set_due(DueRow(table_id=table.id, kind=SLEEP, at=closes))
     panels = [Notice("hand", seat.person) for seat in table.seats]
     asleep = table.seated(tuple(tx.seats(table.id))).amended(sleeps=closes)
-    write_notices(tx, table.id, [Notice("line", text=sleeping(asleep)), *panels])
+    write_notices(tx, table.id, [Notice("line", text=_sleeping(asleep)), *panels])
     return asleep
 
 
-def sleeping(table: Table) -> Text:
+def _sleeping(table: Table) -> Text:
     """Returns the sentence that a table sleeps, and until when."""
     closes = table.row.sleeps or 0
     if PACES[table.row.pace].together:
