@@ -15,10 +15,14 @@ if TYPE_CHECKING:
     from bot.store.rows import LevelName, TableRow
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
+    from games.engine import Result
 
 REPLAY, REMATCH, RECORD, DETAILS, TURNED = "replay", "rematch", "record", "details", "turned"
 """The steps of the presses."""
 
+
+_DECIDED = 3
+"""How many sentences of `Result.why` stand in for a missing `Result.decided`."""
 
 NEXT = "next"
 """The step of the press by which somebody without a seat asks to be in the next game."""
@@ -53,6 +57,12 @@ def learnt_line(table: Table, voice: Voice) -> str | None:
     if table.row.lesson != "first":
         return None
     return f"🎓 {voice.marked(Text(f'{table.row.game}-learnt'))}"
+
+
+def decided_lines(result: Result, voice: Voice) -> str:
+    """Returns what decided a game, a sentence a line."""
+    told = [result.decided] if result.decided is not None else [*result.why[:_DECIDED]]
+    return "\n".join(voice.marked(line) for line in told)
 
 
 def after_buttons(table: Table, voice: Voice) -> list[Piece]:

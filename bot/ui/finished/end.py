@@ -12,6 +12,7 @@ from bot.ui.outcome import (
     RECORD,
     TURNED,
     after_buttons,
+    decided_lines,
     next_button,
     place_mark,
     seal_verdict,
@@ -28,9 +29,6 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
     from games.engine import Result
-
-_DECIDED = 3
-"""How many sentences of `Result.why` stand in for a missing `Result.decided`."""
 
 
 def end_message(
@@ -61,11 +59,10 @@ def _next(table: Table, voice: Voice) -> list[Piece]:
 
 def _words(table: Table, result: Result, voice: Voice) -> str:
     order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    told = [result.decided] if result.decided is not None else [*result.why[:_DECIDED]]
     paragraphs = [
         f"## {voice.marked(_verdict(result))}",
         "\n".join(_standing(table, result, seat, voice) for seat in order),
-        "\n".join(voice.marked(line) for line in told),
+        decided_lines(result, voice),
     ]
     if result.anecdote is not None:
         paragraphs.append(f"*{voice.marked(result.anecdote)}*")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.tables.finished.results import winners_of
 from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.custom_ids import Press
-from bot.ui.outcome import after_buttons, learnt_line
+from bot.ui.outcome import after_buttons, decided_lines, learnt_line
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ def finished_panel(
         return Layout([container([paragraph(said), *rows(ways[:_WAYS])])])
     # Nothing is posted of a private game, so all that is told of its end is reached from here.
     items = [paragraph(said)] if shown is None else [picture(shown), paragraph(said)]
+    if decided := decided_lines(result, voice):
+        items.append(paragraph(decided))
     if learnt := learnt_line(table, voice):
         items.append(paragraph(learnt))
     return Layout([container([*items, *rows([*_end_sheet(table, voice), *ways])])])

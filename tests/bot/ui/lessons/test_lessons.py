@@ -8,7 +8,9 @@ import pytest
 
 from bot.ids import TableNumber
 from bot.ui.custom_ids import Press
+from bot.ui.outcome import decided_lines
 from bot.ui.panel.tips import TIP
+from bot.ui.sheets import voice
 from games.engine import LEAVE
 from games.registry import find_game
 from games.slush_fund.teaching import TEACHING
@@ -136,6 +138,11 @@ async def test_a_lesson_explains_itself_and_ends_with_what_was_learnt(
     await shown.press("do")
     end = world.newest(world.channel, ann)
     assert "You have learnt" in words(end)
+    ended = (await world.table(FIRST)).result
+    assert ended is not None
+    why = decided_lines(ended, voice("en", table))
+    assert why
+    assert why in words(end), "nothing else tells why"
     assert {"Practise on", "Play with friends", "The final count"} <= set(labels(end))
     await ann.click(end, label="Play with friends")
     opened = await world.table(TableNumber(2))
