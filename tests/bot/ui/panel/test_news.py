@@ -78,3 +78,11 @@ def test_one_sentence_of_news_stays_beside_the_number_of_the_others() -> None:
 def test_all_news_about_somebody_stay() -> None:
     assert shorter(News((ABOUT, OLD), about=2)) is None
     assert shorter(None) is None
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_one_sentence_that_gave_way_is_counted_in_the_singular(alone: bool) -> None:
+    passes = text("agent-told-passes", who=Who(0))
+    one = shorter(News((passes, passes), about=1))
+    (piece,) = news_items(one, 1, voice_of("fr", ("Ada", "Ben")), alone=alone)
+    assert "\n-# Et une autre nouvelle" in piece["content"]
