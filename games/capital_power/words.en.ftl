@@ -471,7 +471,7 @@ capital-power-why-out = { $who } was eliminated.
 
 # Why somebody would make a move.
 capital-power-because-roll = A roll can bring { $company } to { $spot }, the best it can reach.
-capital-power-because-roll-all = These pawns have to move, and stop where there is something to decide.
+capital-power-because-roll-all = A pawn that is not parked must roll; you decide what to do where it stops.
 capital-power-because-parked = { $company } is parked, where no police checks it and nobody takes its money.
 capital-power-because-interpol = Every pawn has moved, so the turn ends.
 capital-power-because-interpol-parked = The parked pawns stay where nobody checks them.

@@ -503,7 +503,7 @@ capital-power-why-out = { $who } est hors jeu.
 
 # Pourquoi jouer ainsi.
 capital-power-because-roll = Le dé peut mener { $company } sur { $spot }, sa meilleure arrivée possible.
-capital-power-because-roll-all = Ces pions doivent avancer, et s’arrêtent là où il y a quelque chose à décider.
+capital-power-because-roll-all = Un pion hors du parking doit lancer ; vous déciderez là où il s’arrête.
 capital-power-because-parked = { $company } est au parking, où aucune police ne contrôle et où personne ne prend son argent.
 capital-power-because-interpol = Tous les pions ont avancé : le tour s’achève.
 capital-power-because-interpol-parked = Les pions au parking restent à l’abri des contrôles.
