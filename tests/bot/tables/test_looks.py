@@ -8,6 +8,8 @@ import pytest
 
 from bot.tables.looks import NEWS_LINES, News
 from bot.tables.notifications import Notice, private_lane, read_text, write_notices
+from bot.ui.panel.news import news_items, shorter
+from bot.ui.sheets import voice
 from games.engine import Who, text
 from games.registry import all_games
 from tests.bot.tables.tabletop import ANN, BOB, CAT
@@ -70,6 +72,15 @@ async def test_one_more_is_told_rather_than_counted(top: Tabletop) -> None:
     await tell(top, number, line("x4"))
     found = await news(top, number, ANN)
     assert ([said.key for said in found.told], found.more) == (["x2", "x3", "x4"], 2)
+
+
+def test_one_sentence_left_out_for_its_height_is_counted_in_the_singular() -> None:
+    less = shorter(News((text("status-yours"), text("status-answered"))))
+    assert less is not None
+    assert less.more == 1
+    for alone in (False, True):
+        (piece,) = news_items(less, 0, voice("fr"), alone=alone)
+        assert "Et une autre nouvelle" in str(piece)
 
 
 async def test_that_their_turn_begins_is_no_news_but_what_others_did_is(top: Tabletop) -> None:
