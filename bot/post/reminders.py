@@ -61,11 +61,11 @@ class ReminderRound(PrivateRound):
         if morning is not None:
             raise Later(morning)
         tables = [await self._services.tables.find(n) for n in body.tables]
+        waiting = [table for table in tables if waits_for(table, person.id)]
         if body.call:
-            soon = [at for table in tables if (at := called_after(person, table, now)) is not None]
+            soon = [at for table in waiting if (at := called_after(person, table, now)) is not None]
             if soon:
                 raise Later(min(soon))
-        waiting = [table for table in tables if waits_for(table, person.id)]
         ways = {table.id: _way(person, table, call=body.call) for table in waiting}
         waiting = [table for table in waiting if ways[table.id] != "name"]
         if not body.sorted:

@@ -259,6 +259,7 @@ class TurnMessages:
         if found is None:
             return False
         await self._take(table, row, found, sent, lambda tx: _call_others(tx, table, sent))
+        self._services.tables.tell(table)  # for those who are called later
         return True
 
     async def _take(

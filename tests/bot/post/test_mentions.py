@@ -9,6 +9,7 @@ import pytest
 
 from bot.clock import MINUTE, SECOND
 from bot.ids import PersonId
+from bot.tables.due.reminders import reminder_lane
 from bot.tables.pings.mentions import addressed, invite
 from games.engine import LEAVE, text
 from tests.bot.post.test_crash import perform
@@ -202,6 +203,23 @@ async def test_who_has_moved_meanwhile_is_not_called_after_the_minute(stage: Sta
     await stage.passes(MINUTE / SECOND + 5)
     assert calls_in(stage, home)[before:] == []
     assert table.row.pace == "live"
+
+
+async def test_a_call_that_waits_for_a_minute_goes_when_its_person_has_moved(stage: Stage) -> None:
+    """It must not hold up reminders of other tables for as long as they go on moving."""
+    number = await stage.start("slush-fund", 2, pace="live")
+    person = await to_a_second_turn(stage, number)
+
+    async def waits() -> int:
+        lane = reminder_lane(person)
+        return len(await stage.services.store.read(lambda tx: tx.in_lane(lane)))
+
+    assert await waits() == 1
+    await stage.passes(30)
+    while person in {p for p, _ in [stage.choose(await stage.table(number))]}:
+        await stage.play(number)
+    await stage.passes(MINUTE / SECOND - 30 + 1)
+    assert await waits() == 0
 
 
 # -- nobody has chosen anything -------------------------------------------------------------------
