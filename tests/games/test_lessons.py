@@ -22,7 +22,7 @@ def test_tips_are_short_and_have_rules(key: str) -> None:
 @pytest.mark.parametrize("words", ["one way", "another way", "a third way"])
 @pytest.mark.parametrize("key", TAUGHT)
 def test_every_tip_is_shown_once_in_the_first_game(key: str, words: str) -> None:
-    """However somebody plays."""
+    """In three ways of playing; in others the one or the other may not come up."""
     lesson = play_lesson(all_games()[key], words)
     assert lesson.over
     assert len(lesson.tips) <= MOST_DECISIONS
