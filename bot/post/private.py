@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
+    from games.engine import Seat
 
 
 class PrivateRound:
@@ -104,7 +105,7 @@ class PrivateRound:
         tables = [table async for table in self._services.tables.each(numbers)]
         tables = [table for table in tables if table.row.phase == "playing"]
         said = {
-            table.id: Notice("line", text=text("dm-closed", who=Who(seat)))
+            table.id: Notice("line", text=_closed_line(table, seat))
             for table in tables
             if (seat := table.seat_of(person)) is not None
         }
@@ -199,6 +200,13 @@ class PrivateRound:
                 panel_below(tx, table, person_of(first))
 
         await self._services.store.write(job)
+
+
+def _closed_line(table: Table, seat: Seat) -> Text:
+    """Returns what a table says when somebody's direct messages are closed; at a private one only
+    they read it.
+    """
+    return text("dm-closed-yours") if table.private else text("dm-closed", who=Who(seat))
 
 
 def _give_up(tx: Transaction, lane: str) -> set[TableNumber]:

@@ -159,6 +159,7 @@ record-here = The whole game, to replay and check: { $file }
 ## When a place is gone
 
 dm-closed = I cannot send direct messages to { $who }: they are closed. Everything is in the private panel; “/me dm” tries again.
+dm-closed-yours = I cannot send you direct messages: they are closed. Everything is in your private panel; “/me dm” tries again.
 pause-thread-gone = its channel or thread is gone. A player can bring it back with “board” in any channel where tables may be played.
     .host = Your table { $number } is paused: its channel or thread is gone. Use the game’s “board” command in the channel where the game should go on.
 pause-thread-locked = its thread is locked or archived. It goes on when the thread is unlocked, or a player brings it back with “board” in any channel where tables may be played.

@@ -159,6 +159,7 @@ record-here = Toute la partie, à rejouer et à vérifier : { $file }
 ## Quand un lieu a disparu
 
 dm-closed = Je ne peux pas écrire à { $who } : ses messages privés sont fermés. Tout est dans le panneau privé ; « /moi mp » réessaie.
+dm-closed-yours = Je ne peux pas vous écrire : vos messages privés sont fermés. Tout est dans votre panneau privé ; « /moi mp » réessaie.
 pause-thread-gone = son salon ou son fil a disparu. Un joueur peut la faire revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.
     .host = Votre table { $number } est en pause : son salon ou son fil a disparu. Utilisez la commande « plateau » du jeu dans le salon où la partie doit continuer.
 pause-thread-locked = son fil est verrouillé ou archivé. Elle continue dès qu’on le déverrouille, ou quand un joueur la fait revenir avec « plateau » dans n’importe quel salon où l’on peut jouer.

@@ -14,6 +14,7 @@ from bot.ui.sheets import voice
 from games.engine import LEAVE
 from games.registry import find_game
 from games.slush_fund.teaching import TEACHING
+from tests.bot.flows.scenery import close_messages
 from tests.bot.panels import Panel, forged_card
 from tests.bot.tables.computers.test_private import Lesson
 from tests.bot.world import find_press, presses, step_of, words
@@ -65,6 +66,19 @@ async def test_in_direct_messages_there_is_one_panel(world: World) -> None:
         assert is_panel(shown[-1])
         assert any("in the next message" in words(message) for message in shown)
         await user.slash("learn", game=GAME)
+
+
+async def test_whoever_closed_their_direct_messages_plays_on_the_private_panel(
+    world: World,
+) -> None:
+    ann = world.person("ann")
+    close_messages(world, "ann")
+    await ann.click(await offered(world, world.channel), label="First game")
+    await world.env.settle()
+    panel = world.newest(world.channel, ann)
+    assert is_panel(panel)
+    await ann.click(panel, label="Board")
+    assert "I cannot send you direct messages" in words(world.newest(world.channel, ann))
 
 
 def is_panel(message: Any) -> bool:
