@@ -201,7 +201,7 @@ agent-hint-agent = Votre argent sur cet agent : { $sum } $. Il lui faut encore
 agent-hint-let-pass = On ne vous demande rien jusqu’à votre prochain tour ; tout passe.
 agent-hint-only-paid = Ce que font les agents sans votre argent passe, désormais.
 agent-hint-ask-me = Vous répondez de nouveau à toutes les questions.
-agent-act-step = { $who } déplace { $agent } : { $space }{ $case ->
+agent-act-step = { $who } joue { $agent } → { $space }{ $case ->
     [carry] , avec la valise
     [leave] , en laissant la valise
     [mount] , et prend la valise

@@ -196,7 +196,7 @@ casablanca-hint-agent = Votre argent sur cet agent : { $sum } $. Il lui faut e
 casablanca-hint-let-pass = On ne vous demande rien jusqu’à votre prochain tour ; tout passe.
 casablanca-hint-only-paid = Ce que font les agents sans votre argent passe, désormais.
 casablanca-hint-ask-me = Vous répondez de nouveau à toutes les questions.
-casablanca-act-step = { $who } déplace { $agent } : { $space }{ $case ->
+casablanca-act-step = { $who } joue { $agent } → { $space }{ $case ->
     [carry] , avec la valise
     [leave] , en laissant la valise
    *[other] {""}

@@ -38,7 +38,8 @@ class HintHandlers:
         await request.respond(hint_page(desk, moves, request.voice.at(desk.table)))
 
     async def _take(self, request: Request, press: Press) -> None:
-        """Begins the move that was pressed, or makes it if it needs no confirmation.
+        """Makes the move that was pressed, which the page of hints has shown whole and which can be
+        taken back, so it needs no confirmation.
 
         Raises `StaleError` if the situation is no longer the one that the hint was about.
         """
@@ -49,7 +50,7 @@ class HintHandlers:
         number = whole_number(press.args[-1])
         if number is None or number >= len(moves):
             raise StaleError
-        await self._moves.begin(request, desk, moves[number].path)
+        await self._moves.begin(request, desk, moves[number].path, confirm=False)
 
     async def _ask(self, request: Request, desk: Desk) -> tuple[Reasoned, ...]:
         hints = self._services.hints

@@ -275,8 +275,12 @@ def test_most_of_the_money_on_one_agent_is_hard_to_outbid(game: SolomonGame) -> 
     assert told(table, f"bribe {one}=3600,{two}=3000") == "spread"
 
 
+WORDS = {"demand", "object", "support"}
+"""The words of somebody who does not let an action pass."""
+
+
 @BOTH
-def test_an_agent_of_one_s_own_has_letting_pass_as_a_button_and_the_rest_in_a_menu(
+def test_an_agent_of_one_s_own_has_letting_pass_as_a_button_and_many_words_in_a_menu(
     game: SolomonGame,
 ) -> None:
     one = game.edition.board.agents[0].id
@@ -285,4 +289,7 @@ def test_an_agent_of_one_s_own_has_letting_pass_as_a_button_and_the_rest_in_a_me
     table.do(0, f"{one} {space}")
     menus = {option.key: option.menu for option in table.game.choices(table.view(1)).options}
     assert menus.pop("no") is None
-    assert menus
+    said = {word: menu and menu.key for word, menu in menus.items() if word in WORDS}
+    stop = "agent-menu-stop"
+    few, many = {"object": None}, {"demand": stop, "object": stop, "support": stop}
+    assert said == (many if game is AGENT else few)
