@@ -171,7 +171,10 @@ agent-ask-now-reply = { $who } bids ${ $sum } on { $agent } to stop the action. 
    *[no] .
 }
 agent-ask-now-other = It is not your turn, and nobody waits for an answer from you.
-agent-ask-act = Where does { $agent } go, or what does it do?{ $short ->
+agent-ask-act = Where does { $agent } go, or what does it do? It needs { $steps ->
+    [one] one more action
+   *[other] { $steps } more actions
+} to win.{ $short ->
     [yes] { " " }An attack is not possible: it takes a stake of ${ $sum } on { $agent }, and yours is ${ $stake }.
    *[no] { $strike ->
         [yes] { " " }An attack costs ${ $sum } of your ${ $stake } on it.
@@ -518,9 +521,15 @@ agent-pick-step = { $space }{ $case ->
     [mount] , and take the case
     [beside] , beside the case
    *[other] {""}
+}{ $steps ->
+    [0] {""} · home
+   *[other] {""} · { $steps }{ $case ->
+        [none] {""} to go
+       *[other] {""}
+    }
 }
-agent-pick-take = Take the case in { $space }
-agent-pick-aside = Step aside from the case
+agent-pick-take = Take the case in { $space } · { $steps }
+agent-pick-aside = Step aside from the case · { $steps }
 agent-pick-exile = Attack
 agent-pick-demand = Demand it back
 agent-pick-support = Support it with money

@@ -171,7 +171,10 @@ agent-ask-now-reply = { $who } annonce { $sum } $ sur { $agent } pour arrêter 
    *[no] .
 }
 agent-ask-now-other = Ce n’est pas votre tour, et personne n’attend de réponse de vous.
-agent-ask-act = Où va { $agent }, ou que fait-il ?{ $short ->
+agent-ask-act = Où va { $agent }, ou que fait-il ? Il lui faut encore { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} pour gagner.{ $short ->
     [yes] { " " }Attaquer n’est pas possible : il vous faudrait { $sum } $ sur cet agent, et votre mise est de { $stake } $.
    *[no] { $strike ->
         [yes] { " " }Une attaque coûte { $sum } $ de vos { $stake } $ sur cet agent.
@@ -518,9 +521,15 @@ agent-pick-step = { $space }{ $case ->
     [mount] , et prendre la valise
     [beside] , à côté de la valise
    *[other] {""}
+}{ $steps ->
+    [0] {""} · fin
+   *[other] {""} · { $case ->
+        [none] reste { $steps }
+       *[other] { $steps }
+    }
 }
-agent-pick-take = Prendre la valise ({ $space })
-agent-pick-aside = S’écarter de la valise
+agent-pick-take = Prendre la valise ({ $space }) · { $steps }
+agent-pick-aside = S’écarter de la valise · { $steps }
 agent-pick-exile = Attaquer
 agent-pick-demand = Faire reprendre
 agent-pick-support = Soutenir avec de l’argent

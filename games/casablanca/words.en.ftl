@@ -166,7 +166,10 @@ casablanca-ask-now-reply = { $who } bids ${ $sum } on { $agent } to stop the act
    *[no] .
 }
 casablanca-ask-now-other = It is not your turn, and nobody waits for an answer from you.
-casablanca-ask-act = Where does { $agent } go, or what does it do?{ $short ->
+casablanca-ask-act = Where does { $agent } go, or what does it do? It needs { $steps ->
+    [one] one more action
+   *[other] { $steps } more actions
+} to win.{ $short ->
     [yes] { " " }Eliminating is not possible: it takes a stake of ${ $sum } on { $agent }, and yours is ${ $stake }.
    *[no] { $strike ->
         [yes] { " " }Eliminating an agent costs ${ $sum } of your ${ $stake } on it.
@@ -458,6 +461,12 @@ casablanca-pick-step = { $space }{ $case ->
     [carry] , with the case
     [leave] , without the case
    *[other] {""}
+}{ $steps ->
+    [0] {""} · home
+   *[other] {""} · { $steps }{ $case ->
+        [none] {""} to go
+       *[other] {""}
+    }
 }
 casablanca-pick-eliminate = Eliminate
 casablanca-pick-pay = Bribe an agent

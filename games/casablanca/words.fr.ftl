@@ -166,7 +166,10 @@ casablanca-ask-now-reply = { $who } annonce { $sum } $ sur { $agent } pour arr�
    *[no] .
 }
 casablanca-ask-now-other = Ce n’est pas votre tour, et personne n’attend de réponse de vous.
-casablanca-ask-act = Où va { $agent }, ou que fait-il ?{ $short ->
+casablanca-ask-act = Où va { $agent }, ou que fait-il ? Il lui faut encore { $steps ->
+    [one] une action
+   *[other] { $steps } actions
+} pour gagner.{ $short ->
     [yes] { " " }Éliminer n’est pas possible : il vous faudrait { $sum } $ sur cet agent, et votre mise est de { $stake } $.
    *[no] { $strike ->
         [yes] { " " }Éliminer un agent coûte { $sum } $ de vos { $stake } $ sur celui-ci.
@@ -458,6 +461,12 @@ casablanca-pick-step = { $space }{ $case ->
     [carry] , avec la valise
     [leave] , sans la valise
    *[other] {""}
+}{ $steps ->
+    [0] {""} · fin
+   *[other] {""} · { $case ->
+        [none] reste { $steps }
+       *[other] { $steps }
+    }
 }
 casablanca-pick-eliminate = Éliminer
 casablanca-pick-pay = Soudoyer

@@ -11,7 +11,7 @@ from games.solomon.state import MONEY
 
 if TYPE_CHECKING:
     from games.engine import Arg, Seat, Text
-    from games.solomon.edition import Edition
+    from games.solomon.edition import Edition, Position
     from games.solomon.state import Action
     from games.solomon.view import View
 
@@ -20,10 +20,34 @@ def way_home(edition: Edition, view: View, agent: int) -> int:
     """Returns the actions an agent needs to win for the seat that looks: to its own home, or to the
     seat's where players own homes.
     """
-    home = edition.board.agents[agent].home
+    return edition.steps_to_win(view, agent, _goal(edition, view, agent))
+
+
+def way_after(edition: Edition, view: View, action: Action) -> int:
+    """Returns what `way_home` does for the agent that acts, after its action."""
+    then = _Sketch(view)
+    edition.carry_out(then, action)
+    return edition.steps_to_win(then, action.agent, _goal(edition, view, action.agent))
+
+
+def _goal(edition: Edition, view: View, agent: int) -> int:
     if view.switches.own_homes and view.seat is not None:
-        home = home_of(edition, view.seats, view.seat)
-    return edition.steps_to_win(view, agent, home)
+        return home_of(edition, view.seats, view.seat)
+    return edition.board.agents[agent].home
+
+
+class _Sketch:
+    """A public position in which an action is tried out."""
+
+    __slots__ = ("case", "holder", "place", "switches")
+
+    def __init__(self, at: Position) -> None:
+        self.switches, self.place, self.case, self.holder = (
+            at.switches,
+            at.place,
+            at.case,
+            at.holder,
+        )
 
 
 def ends_game(edition: Edition, view: View, action: Action) -> bool:

@@ -10,7 +10,7 @@ from games.solomon.choices.questions import yes
 from games.solomon.edition import live_agents
 from games.solomon.moves import CASE
 from games.solomon.names import name_agent, name_space
-from games.solomon.standing import ends_game, way_home
+from games.solomon.standing import ends_game, way_after, way_home
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -86,6 +86,7 @@ def act(edition: Edition, view: View, path: Path) -> Choice:
     ask = edition.text(
         "ask-act",
         agent=name,
+        steps=way_home(edition, view, agent),
         short=yes(short),
         strike=yes(strikes),
         sum=edition.fee,
@@ -117,12 +118,15 @@ def _end(edition: Edition, view: View, rest: Path, action: Action) -> Done:
 
 
 def _label(edition: Edition, view: View, action: Action) -> Text:
-    """Returns ``<game>-pick-step`` and so on: where to or whom, and what becomes of the case."""
+    """Returns ``<game>-pick-step`` and so on: where to or whom, what becomes of the case, and how
+    many actions the agent then still needs to win, 0 if the game is over.
+    """
     space, how = name_space(edition, action.to), edition.how(view, action)
     if action.kind == "strike":
         victim = name_agent(edition, action.victim)
         return edition.text("pick-strike", victim=victim, space=space, case=how)
-    return edition.text(f"pick-{action.kind}", space=space, case=how)
+    steps = 0 if ends_game(edition, view, action) else way_after(edition, view, action)
+    return edition.text(f"pick-{action.kind}", space=space, case=how, steps=steps)
 
 
 def _effect(edition: Edition, view: View, action: Action) -> Text:

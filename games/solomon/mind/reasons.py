@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 from games.answers import NONE, split_form
 from games.engine import Who
-from games.solomon.edition import home_of
-from games.solomon.mind.placement import after, placement_of
 from games.solomon.moves import Announce, Bribe, Speak, parse
 from games.solomon.names import name_agent
 from games.solomon.rules import resolve
-from games.solomon.standing import best_of_others, ends_game, way_home
+from games.solomon.standing import best_of_others, ends_game, way_after, way_home
 from games.solomon.state import UNIT
 
 if TYPE_CHECKING:
@@ -65,12 +63,7 @@ def steps_of(edition: Edition, view: View, action: Action) -> tuple[int, int]:
     """Returns how many actions the agent that acts needs to win, before and after, for the seat
     that looks where players own homes.
     """
-    then, _ = after(edition, placement_of(edition, view), action)
-    home = edition.board.agents[action.agent].home
-    if view.switches.own_homes and view.seat is not None:
-        home = home_of(edition, view.seats, view.seat)
-    before = way_home(edition, view, action.agent)
-    return before, edition.steps_to_win(then, action.agent, home)
+    return way_home(edition, view, action.agent), way_after(edition, view, action)
 
 
 def _why_strike(edition: Edition, view: View, action: Action) -> Text:
