@@ -16,14 +16,14 @@ import msgspec
 from bot.store.errors import StoreError
 from bot.tables.decisions import can_go_back
 from bot.tables.notifications import ALL, PANELS, private_lane, read_text
-from games.sentences import Text, names
+from games.sentences import Text, names, text
 from games.teaching import next_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from bot.ids import PersonId, TableNumber
-    from bot.store.sql.told import NewsRow
+    from bot.store.sql.told import NewsLine, NewsRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables
@@ -101,11 +101,13 @@ class Looks:
         row = await self._tables.store.read(lambda tx: tx.news(table, person, _READ, own=own))
         heard = tuple(_unwrapped(read_text(line.line)) for line in row.lines)
         row = _without_turns(row)
-        lines = _chosen(row)
+        said = _told_once(row.lines)
+        total = row.total - len(row.lines) + len(said)
+        lines = _chosen(said, row.place, total)
         told, owned = tuple(line.said for line in lines), [line.own for line in lines]
         first = owned.index(True) if own and True in owned else None
         about = sum(line.about for line in lines)
-        more = row.total - len(told)
+        more = total - len(told)
         return News(told, more, row.last, row.seen, first, heard, about=about)
 
     async def lately(self, table: TableNumber, person: PersonId) -> News:
@@ -275,13 +277,34 @@ def _without_turns(row: NewsRow) -> NewsRow:
     return msgspec.structs.replace(row, lines=kept, total=total)
 
 
-def _chosen(row: NewsRow) -> list[_Line]:
-    """Returns the news that a panel shows, in its order."""
-    said = [(read_text(line.line), line) for line in row.lines]
+def _told_once(lines: Sequence[NewsLine]) -> list[tuple[Text, NewsLine]]:
+    """Returns sentences of news, those in the same words once and with how often they were told: of
+    those to their reader alone the newest, of others the newest in succession.
+    """
+    kept: list[list[NewsLine]] = []
+    for line in reversed(lines):
+        same = next((told for told in kept if line.private and told[0] == line), None)
+        if same is None and kept and kept[-1][0] == line:
+            same = kept[-1]
+        if same is None:
+            kept.append([line])
+        else:
+            same.append(line)
+    said = [(read_text(told[0].line), told) for told in reversed(kept)]
+    return [
+        (text("news-again", line=words, count=len(told)) if told[1:] else words, told[0])
+        for words, told in said
+    ]
+
+
+def _chosen(said: Sequence[tuple[Text, NewsLine]], seat: int, total: int) -> list[_Line]:
+    """Returns the news that a panel shows, in its order. total: how many sentences there are with
+    those before them.
+    """
     about = [
         place
         for place, (words, line) in enumerate(said)
-        if line.private or (not line.own and names(words, row.place))
+        if line.private or (not line.own and names(words, seat))
     ]
     rest = [place for place in range(len(said)) if place not in about]
     newest = rest[-max(1, NEWS_LINES - len(about)) :]
@@ -289,7 +312,7 @@ def _chosen(row: NewsRow) -> list[_Line]:
     if mine:  # What follows from a move, as the end of a round, may be longer than there is room.
         newest[0] = min(newest[0], mine[0])
     places = sorted([*about[-NEWS_ABOUT:], *newest])
-    if row.total - len(places) == 1:
+    if total - len(places) == 1:
         # One more sentence takes no more room than to say that there is one.
         places = list(range(len(said)))
     kept = [(place, said[place]) for place in places]

@@ -1,6 +1,7 @@
 ## What somebody was told since they last looked
 
 news-forced = You had no other move: { $line }
+news-again = { $line } ({ $count } times)
 news-more = { $count ->
     [one] And one more.
    *[other] And { $count } more.

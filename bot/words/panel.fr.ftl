@@ -1,6 +1,7 @@
 ## Ce que quelqu’un n’a pas encore vu
 
 news-forced = Vous n’aviez pas d’autre coup : { $line }
+news-again = { $line } ({ $count } fois)
 news-more = { $count ->
     [one] Et une autre nouvelle.
    *[other] Et { $count } autres nouvelles.

@@ -88,6 +88,8 @@ def _addressed(said: Text, seat: Seat) -> Text:
     if said.key in _STOOD_IN:
         return Text(_STOOD_IN[said.key], said.args)
     line = said.args.get("line")
+    if said.key == "news-again" and isinstance(line, Text):
+        return Text(said.key, {**said.args, "line": _addressed(line, seat)})
     if said.key != "move-forced" or not isinstance(line, Text):
         return said
     return text("news-forced", line=line) if line.args.get("who") == Who(seat) else said

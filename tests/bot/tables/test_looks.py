@@ -63,6 +63,28 @@ async def test_the_newest_are_told_and_the_others_counted(top: Tabletop) -> None
     assert found.more == 4
 
 
+async def test_the_same_words_to_one_alone_are_told_once_with_their_number(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    late = Notice("whisper", ANN, text("time-answered"))
+    for turn in range(4):
+        await tell(top, number, line(f"x{turn}"), line(f"y{turn}"), late)
+    found = await news(top, number, ANN)
+    again, *others = found.told
+    assert again == text("news-again", line=text("time-answered"), count=4)
+    assert [said.key for said in others] == ["x3", "y3"]  # there is room for three
+    assert found.more == 6
+    (piece,) = news_items(News((again,)), 0, voice("fr"))
+    assert str(piece["content"]).endswith("prévenu. (4\u00a0fois)")
+
+
+async def test_the_same_words_to_all_are_told_once_only_in_succession(top: Tabletop) -> None:
+    number = await top.start("slasher", ANN, BOB)
+    await tell(top, number, *(line(key) for key in ("x", "x", "y", "x")))
+    found = await news(top, number, ANN)
+    assert found.told == (text("news-again", line=text("x"), count=2), text("y"), text("x"))
+    assert found.more == 0
+
+
 async def test_one_more_is_told_rather_than_counted(top: Tabletop) -> None:
     number = await top.start("slasher", ANN, BOB)
     await tell(top, number, *(line(f"x{n}") for n in range(NEWS_LINES + 1)))
