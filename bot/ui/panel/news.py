@@ -43,6 +43,18 @@ def news_items(news: News | None, seat: Seat, voice: Voice, *, alone: bool = Fal
     return [paragraph("\n".join(lines))] if lines else []
 
 
+def unless_asked(news: News | None, asked: Text) -> News | None:
+    """Returns the news without the last sentence if the question, which has it among its arguments,
+    begins by saying the same; not if a number alone were left, nor what its owner's move told.
+    """
+    last = 0 if news is None else len(news.told) - 1
+    if news is None or not news.told or news.told[last] not in asked.args.values():
+        return news
+    if news.own == last or (not last and news.more):
+        return news
+    return msgspec.structs.replace(news, told=news.told[:last], about=min(news.about, last))
+
+
 def shorter(news: News | None) -> News | None:
     """Returns the news with one sentence less, which is counted instead: the oldest of those that
     are neither about the seat nor what its own move came to. None if there is none of those, and if

@@ -20,14 +20,14 @@ from bot.ui.panel.choices import choice_items, question
 from bot.ui.panel.half_made import is_begun
 from bot.ui.panel.heights import height_of, room_beside
 from bot.ui.panel.hints import HINT
-from bot.ui.panel.news import DONE, lately_items, news_items, shorter
+from bot.ui.panel.news import DONE, lately_items, news_items, shorter, unless_asked
 from bot.ui.panel.status import status_items
 from bot.ui.panel.tips import TIP, tip_items
 from bot.ui.panel.watching import next_items, watching_items
 from bot.ui.primers.buttons import primer_button
 from bot.ui.refusals import refusal_items
 from bot.ui.sheets import first_sheet
-from games.engine import Text, text
+from games.engine import Done, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,6 +97,8 @@ def panel(
     ways = rows(_ways(desk, voice, tip, moved=back))
     pictured = shown if attached else None
     choices = choice_items(desk, voice, page, _ENOUGH)
+    if not isinstance(desk.choice, Done | None):
+        news = unless_asked(news, desk.choice.ask)
     top = _top(desk, voice, news, _room([*items, *choices, *ways], pictured, coming))
     if height_of(choices) > (room := _room([*top, *items, *ways], pictured, coming)):
         choices = choice_items(desk, voice, page, room)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.engine import Who
 from games.solomon.contest import speech
 from games.solomon.contest.forms import ask_opening
-from games.solomon.lines import announcement, tell_in_short
+from games.solomon.lines import announcement, make_text, tell_in_short
 from games.solomon.names import name_agent
 from games.solomon.refusals import may_stop
 from games.solomon.standing import ends_game
@@ -64,8 +64,10 @@ def _facts(edition: Edition, view: View) -> dict[str, Arg]:
     action = view.action
     assert action is not None  # noqa: S101 - asked of an announced action only
     context = context_of(view)
+    announced = announcement(edition, view, view.mover, action)
     return {
-        "action": tell_in_short(edition, announcement(edition, view, view.mover, action)),
+        "action": tell_in_short(edition, announced),
+        "told": make_text(edition, announced),
         "ends": yes(ends_game(edition, view, action)),
         "agent": name_agent(edition, action.agent),
         "who": Who(view.mover),

@@ -46,3 +46,13 @@ def test_a_way_that_ends_the_game_says_so() -> None:
     assert Speaker("en")(home) == "Washington, with the case · home"
     assert Speaker("fr")(home) == "Washington, avec la valise · fin"
     assert {o.label.args["steps"] == 0 for o in choice.options if o.label is not home} == {False}
+
+
+def test_the_question_about_an_action_has_what_was_told_of_it() -> None:
+    for game in (AGENT, CASABLANCA):
+        table = Table(game)
+        one = game.edition.board.agents[0].id
+        choice: Any = game.choices(table.view(0), (one,))
+        table.do(0, f"{one} {choice.options[0].key}")
+        asked: Any = game.choices(table.view(1))
+        assert asked.ask.args["told"] == table.events[-1].text

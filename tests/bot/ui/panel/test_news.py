@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.looks import News
-from bot.ui.panel.news import news_items, shorter
+from bot.ui.panel.news import news_items, shorter, unless_asked
 from bot.ui.sheets import voice_of
 from games.engine import Text, Who, text
 
@@ -86,3 +86,13 @@ def test_one_sentence_that_gave_way_is_counted_in_the_singular(alone: bool) -> N
     one = shorter(News((passes, passes), about=1))
     (piece,) = news_items(one, 1, voice_of("fr", ("Ada", "Ben")), alone=alone)
     assert "\n-# Et une autre nouvelle" in piece["content"]
+
+
+def test_what_the_question_begins_with_is_no_news() -> None:
+    asked = text("agent-ask-now-objections", told=NEW)
+    assert unless_asked(News((OLD, NEW), 2), asked) == News((OLD,), 2)
+    assert unless_asked(News((ABOUT, NEW), about=2), asked) == News((ABOUT,), about=1)
+    assert unless_asked(News((NEW,)), asked) == News()
+    kept = (News((NEW, OLD)), News((OLD, NEW), own=1), News((NEW,), 3), News(), None)
+    assert [unless_asked(news, asked) for news in kept] == list(kept)
+    assert unless_asked(News((OLD, NEW)), text("agent-ask-now-other")) == News((OLD, NEW))
