@@ -86,7 +86,7 @@ def form_items(desk: Desk, choice: Form, voice: Voice, press: Pressing) -> list[
     pages = form_pages(choice)
     buttons = [_page_button(desk, choice, page, given, voice, press) for page in range(pages)]
     if not given and _may_be_nothing(choice):
-        none = _effect_of(desk, NONE, text("panel-none"))
+        none = _effect_of(desk, NONE, text("panel-left-empty"))
         buttons.append(button(voice.plain(none), press(desk, "pick", NONE)))
     if given and _fits(choice, given):
         done = _effect_of(desk, join_form(choice, given_only(given)), text("panel-enough"))
@@ -107,16 +107,23 @@ def _effect_of(desk: Desk, token: str, otherwise: Text) -> Text:
 def _page_button(
     desk: Desk, choice: Form, page: int, given: dict[str, str], voice: Voice, press: Pressing
 ) -> Piece:
-    pages = form_pages(choice)
-    label = voice.plain(text("panel-fill"))
-    if pages > 1:
-        here = fields_of(choice)[page * FORM_PAGE : (page + 1) * FORM_PAGE]
-        label = voice.plain(text("panel-fill-from", first=here[0].label, last=here[-1].label))
-        if len(label) > _BUTTON:
-            label = voice.plain(text("panel-fill-page", page=page + 1, pages=pages))
+    label = page_label(choice, page, voice)
     fresh = page_left(choice, page, given)
     style = discord.ButtonStyle.primary if fresh else discord.ButtonStyle.secondary
     return button(label, press(desk, "form", str(page)), style)
+
+
+def page_label(choice: Form, page: int, voice: Voice) -> str:
+    """Returns what the button says that opens a page of a form: what it asks for."""
+    pages = form_pages(choice)
+    if pages == 1:
+        return voice.plain(text("panel-fill"))
+    here = fields_of(choice)[page * FORM_PAGE : (page + 1) * FORM_PAGE]
+    key = "panel-fill-from" if len(here) > 1 else "panel-fill-one"
+    label = voice.plain(text(key, first=here[0].label, last=here[-1].label))
+    if len(label) > _BUTTON:
+        return voice.plain(text("panel-fill-page", page=page + 1, pages=pages))
+    return label
 
 
 def form_pages(choice: Form) -> int:
@@ -225,7 +232,7 @@ def token_words(choice: Form, token: str, voice: Voice) -> str:
         for field in choice.fields
         if field.key in given
     ]
-    return ", ".join(named) or voice.marked(text("panel-none"))
+    return ", ".join(named) or voice.marked(text("panel-left-empty"))
 
 
 def _told(field: AmountField | PickField, value: str, voice: Voice) -> str:

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.ui.panel.form_answers import page_label, token_words
+from bot.ui.sheets import voice_of
+from games.engine import AmountField, Form, text
 from tests.bot.panels import as_typed
 from tests.bot.ui.panel.stepping import begin, fields, values
 
@@ -159,3 +162,20 @@ async def test_a_form_that_can_be_left_empty_takes_one_press(odd_world: World) -
     await panel.pick("alms")
     await panel.press("pick", "-")
     assert await odd_world.moves() == ["alms -"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "label", "nothing"),
+    [("en", "Fill in: None …", "Nothing"), ("fr", "Remplir\u00a0: Aucun\u00a0…", "Rien")],
+)
+def test_a_page_with_one_field_names_it_once_and_an_empty_form_gives_nothing(
+    locale: str, label: str, nothing: str
+) -> None:
+    names = [text("panel-fill")] * 5 + [text("panel-none")]
+    form = Form(
+        text("panel-choose"),
+        tuple(AmountField(f"f{at}", name, 0, 9, 1) for at, name in enumerate(names)),
+    )
+    voice = voice_of(locale, ())
+    assert page_label(form, 1, voice) == label
+    assert token_words(form, "-", voice) == nothing
