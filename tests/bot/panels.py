@@ -87,7 +87,11 @@ class Panel:
         return await self.actor.click(self.message, custom_id=self.find(step, *args).custom_id)
 
     async def renew(self) -> Any:
-        """Goes to the board, or whatever page is open, and back: to the current panel."""
+        """Goes to the board, or whatever page is open, and back: to the current panel. The page of
+        somebody without a seat leads nowhere.
+        """
+        if self.has("next"):
+            return None
         if not self.has("open"):
             await self.press("look", "board")
         return await self.press("open")

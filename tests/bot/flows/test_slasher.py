@@ -158,7 +158,7 @@ async def everything_asked(world: World, name: str) -> list[str]:
     person, thread = world.person(name), await world.thread(TableNumber(1))
     panel = await Panel.open(world, name, TableNumber(1))
     found = [panel.words, str(panel.keys())]
-    if panel.has("look"):
+    if panel.has("look", "board"):
         await panel.press("look", "board")
         found.append(panel.words)
     for option in panel.menus("look")[0].options if panel.has("look") else ():

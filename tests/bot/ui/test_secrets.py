@@ -178,7 +178,8 @@ async def show_around(world: World, number: TableNumber, name: str, rng: random.
     message = await world.open_panel(name, number)
     panel = Panel(world, world.person(name), await world.thread(number), message.id)
     if panel.has("look"):
-        await panel.press("look", "board")
+        if panel.has("look", "board"):  # whoever has no seat sees it at once
+            await panel.press("look", "board")
         await panel.look(rng.choice(panel.menus("look")[0].options).value)
 
 

@@ -82,7 +82,7 @@ async def test_a_seat_is_opened_by_vote_and_taken_over_by_a_button(world: World)
     assert any("eve has taken over your seat" in said for said in dms)
     assert Panel.in_dm(world, "eve").steps, "the hand came by direct message"
     told = await forged_press(world, name, number, Press(number, 0, "open").encode())
-    assert "are not at table" in told
+    assert "What happened last" in told, "whoever has lost their seat watches"
     card = find_message(world.channel, eve, Press(number, 0, "open").encode())
     assert "eve" in words(card)
     assert name not in words(card)
