@@ -97,8 +97,6 @@ def panel(
     ways = rows(_ways(desk, voice, tip, moved=back))
     pictured = shown if attached else None
     choices = choice_items(desk, voice, page, _ENOUGH)
-    if not isinstance(desk.choice, Done | None):
-        news = unless_asked(news, desk.choice.ask)
     top = _top(desk, voice, news, _room([*items, *choices, *ways], pictured, coming))
     if height_of(choices) > (room := _room([*top, *items, *ways], pictured, coming)):
         choices = choice_items(desk, voice, page, room)
@@ -106,12 +104,14 @@ def panel(
 
 
 def _top(desk: Desk, voice: Voice, news: News | None, room: int) -> list[Piece]:
-    """Returns which table it is and the news, with fewer sentences of news where they would not fit
-    into `room` (pixels). Beside a tip at a private table, whose heading leads nowhere, the heading
-    gives way too.
+    """Returns which table it is and the news, without what the question says as well and with fewer
+    sentences where they would not fit into `room` (pixels). Beside a tip at a private table, whose
+    heading leads nowhere, the heading gives way too.
     """
     private = desk.table.private
     where = [paragraph(_where(desk.table, voice), _HEADING)]
+    if not isinstance(desk.choice, Done | None):
+        news = unless_asked(news, desk.choice.ask)
     while True:
         items = [*where, *news_items(news, desk.seat, voice, alone=private)]
         if height_of(items) <= room:
