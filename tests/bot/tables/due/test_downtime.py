@@ -33,6 +33,20 @@ async def open_at(database: Path, now: int) -> Tabletop:
     return again
 
 
+async def after_downtime(top: Tabletop, database: Path, pause: int, *, orderly: bool) -> Tabletop:
+    """Ends the process, by a crash unless `orderly`, and starts another after a pause in
+    milliseconds.
+    """
+    now = top.clock.now()
+    if orderly:
+        await top.close()
+    else:
+        await crash(top)
+    again = await open_at(database, now + pause)
+    await again.services.start()
+    return again
+
+
 async def alive(top: Tabletop) -> int | None:
     return await top.services.store.read(lambda tx: tx.alive())
 

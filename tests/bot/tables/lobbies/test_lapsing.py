@@ -14,7 +14,7 @@ from bot.tables.lobbies.opening import Place
 from bot.tables.lobbies.patience import LAPSE, LAPSE_SOON
 from bot.tables.notifications import KEEP, private_lane
 from tests.bot.tables.clockwork import after
-from tests.bot.tables.due.test_downtime import crash, open_at
+from tests.bot.tables.due.test_downtime import after_downtime, crash, open_at
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, GUILD, Tabletop, person
 
 if TYPE_CHECKING:
@@ -169,13 +169,7 @@ async def test_downtime_does_not_close_a_table(
 ) -> None:
     number = await opened(top, "live", ANN)
     await after(top, 10 * MINUTE)
-    now = top.clock.now()
-    if orderly:
-        await top.close()
-    else:
-        await crash(top)
-    again = await open_at(database, now + 5 * HOUR)
-    await again.services.start()
+    again = await after_downtime(top, database, 5 * HOUR, orderly=orderly)
     await after(again, 15 * MINUTE)
     assert await asked(again, ANN) == 0
     await after(again, 19 * MINUTE)

@@ -16,7 +16,7 @@ from bot.tables.notifications import public_lane
 from bot.tables.presence.sleep import SLEEP, nobody_there
 from games.engine import LEAVE
 from tests.bot.tables.clockwork import after, begin, lines, plies, stand_in, to_act
-from tests.bot.tables.due.test_downtime import crash, open_at
+from tests.bot.tables.due.test_downtime import after_downtime
 from tests.bot.tables.tabletop import ANN, BOB, CAT, DAN, EVE, Tabletop, person
 
 if TYPE_CHECKING:
@@ -261,13 +261,7 @@ async def test_it_is_closed_without_results(top: Tabletop, pace: str, sleeps: in
 @pytest.mark.parametrize("orderly", [True, False])
 async def test_downtime_does_not_close_it(top: Tabletop, database: Path, *, orderly: bool) -> None:
     number = await sleeper(top, "live")
-    now = top.clock.now()
-    if orderly:
-        await top.close()
-    else:
-        await crash(top)
-    again = await open_at(database, now + 5 * HOUR)
-    await again.services.start()
+    again = await after_downtime(top, database, 5 * HOUR, orderly=orderly)
     await after(again, 59 * MINUTE)
     assert await asleep(again, number)
     await after(again, 2 * MINUTE)

@@ -15,6 +15,8 @@ from tests.bot.world import find_message, words
 
 if TYPE_CHECKING:
     from bot.ids import TableNumber
+    from bot.store.rows import SeatRow
+    from bot.store.transaction import Transaction
     from tests.bot.world import World
 
 
@@ -26,7 +28,7 @@ async def sleeper(world: World, locale: str) -> TableNumber:
             async with world.services.tables.hold(number) as table:
                 row = msgspec.structs.replace(table.seats[seat], away=AWAY)
 
-                def job(tx, row=row):  # type: ignore[no-untyped-def]
+                def job(tx: Transaction, row: SeatRow = row) -> None:
                     tx.save_table(number, locale=locale[:2])
                     tx.save_clock(row)
 
