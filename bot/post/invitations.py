@@ -101,7 +101,7 @@ def _says(table: Table) -> str | None:
 
 
 def _words(table: Table, says: str) -> Text:
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     return text(f"call-{says}", table=title)
 
 

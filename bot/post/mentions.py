@@ -18,14 +18,12 @@ from bot.tables.pings.mentions import (
     INVITE,
     MENTION,
     Mention,
-    addressed,
-    mention,
+    mention_softly,
     ping,
     read_mention,
 )
 from bot.tables.pings.ways import wished
 from bot.ui.motions.messages import still_asked
-from games.engine import Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -40,6 +38,7 @@ if TYPE_CHECKING:
     from bot.tables.pings.ways import About
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
+    from games.engine import Text
 
 
 class Pings(msgspec.Struct, frozen=True):
@@ -71,8 +70,7 @@ class Pings(msgspec.Struct, frozen=True):
         """
         kind = INVITE if table.row.phase == "lobby" else MENTION
         if self.second:
-            line = text("ping-too", people=addressed(self.second))
-            mention(tx, table.id, kind, Mention(line, self.second, soft=True, motion=motion))
+            mention_softly(tx, table.id, kind, self.second, motion)
         for person in self.direct:
             ping(tx, table.id, person, Mention(said(person), (person,), motion=motion))
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.ids import ChannelId
 from bot.post.courier import Again
-from bot.tables.notifications import Notice, write_notices
+from bot.tables.notifications import Notice, hands, write_notices
 from bot.ui.components import cut
 from games.engine import Text, text
 
@@ -46,8 +46,7 @@ class Places:
 
         def job(tx: Transaction) -> None:
             # Card and hands have to link to the new place.
-            hands = [Notice("hand", seat.person) for seat in table.seats]
-            write_notices(tx, table.id, [Notice("card"), *hands])
+            write_notices(tx, table.id, [Notice("card"), *hands(table.seats)])
 
         if not await self._services.tables.amend(table, job, thread=thread):
             raise Again

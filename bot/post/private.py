@@ -247,5 +247,5 @@ def person_of(row: OutboxRow) -> PersonId:
 
 
 def _title(table: Table, spoken: Voice) -> str:
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     return spoken.marked(title)

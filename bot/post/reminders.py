@@ -25,7 +25,7 @@ from bot.tables.notifications import ALL, Notice, write_notices
 from bot.tables.pings.ways import called_after, is_reachable, wished
 from bot.ui.sheets import voice
 from bot.ui.times import when
-from games.engine import Done, Text, text
+from games.engine import Done, text
 
 if TYPE_CHECKING:
     import discord
@@ -190,7 +190,7 @@ def line(table: Table, person: PersonRow, spoken: Voice, *, below: bool = False)
     """Returns a line with a table, what it asks somebody, and their deadline there. below: whether
     their panel follows, so that the line leads to the table itself.
     """
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     seat = next(seat for seat in table.seats if seat.person == person.id)
     choice, ends = table.choice(seat.place), ends_of(table, seat.place)
     what = text("panel-confirm") if choice is None or isinstance(choice, Done) else choice.ask

@@ -25,12 +25,12 @@ from bot.tables.anonymous import nameless
 from bot.tables.clocks.clocks import PRESENT
 from bot.tables.due.reminders import call_later
 from bot.tables.notifications import Notice, drop_message, write_notices
-from bot.tables.pings.mentions import MENTION, Mention, addressed, mention
+from bot.tables.pings.mentions import MENTION, mention_softly
 from bot.tables.pings.questions import called_now, not_called
 from bot.tables.pings.ways import WAYS, called_by, wished
 from bot.ui.board import closed_message, is_turn, turn_message
 from bot.ui.sheets import Painted, paint, show_sheet
-from games.engine import Seat, text
+from games.engine import Seat  # noqa: TC001 - msgspec reads field types
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -300,8 +300,7 @@ def _call_others(tx: Transaction, table: Table, sent: Sent) -> None:
     """Calls the people whom the message of the turn was not to call."""
     if sent.soft:
         people = tuple(table.person_at(seat) for seat in sent.soft)
-        line = text("ping-too", people=addressed(people))
-        mention(tx, table.id, MENTION, Mention(line, people, soft=True))
+        mention_softly(tx, table.id, MENTION, people)
     for seat in sent.held:
         call_later(tx, table.id, table.person_at(seat))
 

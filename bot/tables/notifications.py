@@ -24,6 +24,7 @@ from games.engine import LEAVE, Pick, Poster, Text, text
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
+    from bot.store.rows import SeatRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from games.engine import Event, Seat
@@ -68,6 +69,11 @@ def public_lane(table: TableNumber) -> str:
 def private_lane(person: PersonId) -> str:
     """Returns the lane of one person's direct messages."""
     return f"dm:{person}"
+
+
+def hands(seats: Iterable[SeatRow]) -> list[Notice]:
+    """Returns the notices that bring the panels of all these seats up to date."""
+    return [Notice("hand", seat.person) for seat in seats]
 
 
 def write_notices(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.store.rows import DueRow
 from bot.tables.clocks.saving import go_on_clocks, stop_clocks
 from bot.tables.clocks.windows import set_closing
-from bot.tables.notifications import Notice, write_notices
+from bot.tables.notifications import Notice, hands, write_notices
 from bot.tables.pings.questions import ask_again
 from bot.tables.presence.sleep import SLEEP
 from bot.tables.tables import load
@@ -28,7 +28,7 @@ def rest(tx: Transaction, table: Table, until: int) -> None:
     tx.save_table(table.id, resumes=until)
     tx.set_due(DueRow(table_id=table.id, kind=WAKE, at=until))
     end_all(tx, table.id)
-    write_notices(tx, table.id, [Notice("turn"), *_hands(tx, table.id)])
+    write_notices(tx, table.id, [Notice("turn"), *hands(tx.seats(table.id))])
 
 
 def wake(tx: Transaction, number: TableNumber) -> None:
@@ -46,7 +46,7 @@ def start_again(tx: Transaction, number: TableNumber) -> None:
         write_notices(tx, number, [Notice("card")])
         return
     if row.still:
-        write_notices(tx, number, [Notice("turn"), *_hands(tx, number)])
+        write_notices(tx, number, [Notice("turn"), *hands(tx.seats(number))])
     else:
         table = load(tx, number)
         write_notices(tx, number, [Notice("turn"), *_calls(table)])
@@ -61,10 +61,6 @@ def _calls(table: Table) -> list[Notice]:
         Notice("asked" if table.view(seat.place).to_act else "hand", seat.person)
         for seat in table.seats
     ]
-
-
-def _hands(tx: Transaction, number: TableNumber) -> list[Notice]:
-    return [Notice("hand", seat.person) for seat in tx.seats(number)]
 
 
 def wake_sleeper(tx: Transaction, table: Table) -> None:

@@ -17,7 +17,7 @@ from bot.tables.errors import (
 )
 from bot.tables.names import marked
 from games.chance import Seeded
-from games.engine import HOUSE, LEAVE, Choice, Refused, Seat, View
+from games.engine import HOUSE, LEAVE, Choice, Refused, Seat, Text, View, text
 from games.leaving import in_game
 from games.registry import find_game
 
@@ -32,6 +32,11 @@ if TYPE_CHECKING:
 def is_leaving(path: Path) -> bool:
     """Whether a move, or the part chosen so far, is leaving the game for good."""
     return path[:1] == LEAVE
+
+
+def table_title(game: str, number: TableNumber) -> Text:
+    """Returns how a table is called: its game and its number."""
+    return text("table-title", game=Text(game), number=str(number))
 
 
 class Table:
@@ -82,6 +87,11 @@ class Table:
     def id(self) -> TableNumber:
         """The number by which people know it."""
         return self.row.id
+
+    @property
+    def title(self) -> Text:
+        """How it is called: its game and its number."""
+        return table_title(self.row.game, self.id)
 
     @property
     def practice(self) -> bool:

@@ -109,7 +109,7 @@ def _seal(table: Table, voice: Voice) -> Piece:
 
 
 def _title(table: Table, voice: Voice) -> str:
-    named = text("table-title", game=Text(table.row.game), number=str(table.id))
+    named = table.title
     return voice.marked(named)
 
 

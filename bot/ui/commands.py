@@ -13,7 +13,7 @@ from bot.ids import TableNumber
 from bot.store.errors import StoreError
 from bot.store.portions import first
 from bot.tables.errors import OtherGameError, PausedError, RestingError, SleepingError, TableError
-from bot.tables.table import is_leaving
+from bot.tables.table import is_leaving, table_title
 from bot.ui.access import find_seen, sees
 from bot.ui.moves.typed import SUGGESTIONS, read_typed, suggest
 from bot.ui.permissions import check_permissions
@@ -21,7 +21,7 @@ from bot.ui.showing import show_after, show_panel, show_sheet
 from bot.ui.which_table import look_around, meant
 from bot.words.folding import fits
 from games.choosing import walk
-from games.engine import LEAVE, Done, Refused, Text, text
+from games.engine import LEAVE, Done, Refused, Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +79,7 @@ class Commands:
         spoken = request.voice
 
         def name(row: ListedRow) -> str:
-            return spoken.plain(text("table-title", game=Text(row.game), number=str(row.id)))
+            return spoken.plain(table_title(row.game, row.id))
 
         def wanted(row: ListedRow) -> bool:
             return game in (None, row.game) and fits(typed, name(row))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.store.portions import first, portions
 from bot.tables.clocks.waiting import waits_for
 from bot.tables.seating import has_room
+from bot.tables.table import table_title
 from bot.ui.access import sees
 from bot.ui.components import MENU, Layout, Piece, button, container, paragraph, section
 from bot.ui.custom_ids import Press
@@ -114,7 +115,7 @@ class Listings:
 
 
 def _title(row: ListedRow | TableRow) -> Text:
-    return text("table-title", game=Text(row.game), number=str(row.id))
+    return table_title(row.game, row.id)
 
 
 def _entry(table: Table, person: PersonId, spoken: Voice, step: str) -> Piece:

@@ -17,6 +17,11 @@ VACATION_DAYS = 28
 """Days of vacation per year, unless the operator sets another number."""
 
 
+def on_vacation(seat: SeatRow, now: int) -> bool:
+    """Whether the owner of a seat is on vacation at a time."""
+    return seat.off_from is not None and seat.off_from <= now < (seat.off_to or 0)
+
+
 def put_off(seat: SeatRow, began: int, ends: int) -> int:
     """Returns when a clock rings that was started at `began` and would ring at `ends`.
 

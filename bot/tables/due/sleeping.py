@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.notifications import Notice, write_notices
+from bot.tables.notifications import Notice, hands, write_notices
 from bot.tables.presence.sleep import SLEEP
 from bot.tables.tables import load
 from games.engine import text
@@ -26,9 +26,8 @@ async def close_sleeper(tables: Tables, number: TableNumber) -> None:
                 return table
             tx.save_table(number, phase="cancelled", sleeps=None, changed=tx.now)
             tx.drop_drafts(number)
-            panels = [Notice("hand", seat.person) for seat in table.seats]
             told = Notice("line", text=text("sleep-closed"))
-            write_notices(tx, number, [told, *panels, Notice("card")])
+            write_notices(tx, number, [told, *hands(table.seats), Notice("card")])
             return load(tx, number)
 
         await tables.save(job)

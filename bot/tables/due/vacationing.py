@@ -23,7 +23,7 @@ from bot.tables.due.vacation_errors import (
     VacationSpentError,
     VacationTakenError,
 )
-from bot.tables.notifications import Notice, write_notices
+from bot.tables.notifications import Notice, hands, write_notices
 from bot.tables.tables import handle
 
 if TYPE_CHECKING:
@@ -224,8 +224,7 @@ def _shown(tx: Transaction, before: Table, after: Table) -> Table:
     if after.row.phase != "playing":
         return after
     ring(tx, after)
-    panels = [Notice("hand", seat.person) for seat in after.seats]
-    write_notices(tx, after.id, [Notice("turn"), *panels])
+    write_notices(tx, after.id, [Notice("turn"), *hands(after.seats)])
     for seat in after.seats:
         if ends_of(before, seat.place) != ends_of(after, seat.place):
             known = tx.reminder(after.id, seat.person)

@@ -15,6 +15,7 @@ from bot.tables.lobbies.opened import open_like
 from bot.tables.names import marked
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pings.mentions import addressed, invite
+from bot.tables.table import table_title
 from bot.tables.tables import handle, load
 from games.engine import Text, text
 
@@ -112,4 +113,4 @@ def _invite(tx: Transaction, old: Table, number: TableNumber, host: Person) -> N
 
 
 def _title(old: Table, number: TableNumber) -> Text:
-    return text("table-title", game=Text(old.row.game), number=str(number))
+    return table_title(old.row.game, number)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.tables.clocks.clocks import limit, present, started, time_of, waited_for
 from bot.tables.clocks.saving import save_clocks, with_seat
 from bot.tables.clocks.standing_orders import replan_orders
-from bot.tables.notifications import Notice, write_notices
+from bot.tables.notifications import Notice, hands, write_notices
 from bot.tables.pausing import rest, wake
 from bot.tables.tables import load
 from bot.tables.voting.errors import TargetError
@@ -76,7 +76,7 @@ def set_pace(tx: Transaction, table: Table, pace: str) -> None:
     save_clocks(tx, table.seats, after.seated(seats), tx.now)
     replan_orders(tx, after)
     write_notices(tx, table.id, [Notice("turn"), Notice("card")])
-    write_notices(tx, table.id, [Notice("hand", seat.person) for seat in seats])
+    write_notices(tx, table.id, hands(seats))
 
 
 def _restarted(seat: SeatRow, table: Table, now: int, *, asked: bool) -> SeatRow:

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.ids import PersonId
 from bot.tables.notifications import private_lane, public_lane
-from games.engine import Text
+from games.engine import Text, text
 
 if TYPE_CHECKING:
     from bot.ids import TableNumber
@@ -55,6 +55,18 @@ def invite(tx: Transaction, table: TableNumber, said: Text, people: tuple[Person
 def mention(tx: Transaction, table: TableNumber, kind: str, said: Mention) -> None:
     """Mentions people in a message of its own. kind: `INVITE` or `MENTION`, which say where."""
     tx.post(table, public_lane(table), kind, said.encode())
+
+
+def mention_softly(
+    tx: Transaction,
+    table: TableNumber,
+    kind: str,
+    people: tuple[PersonId, ...],
+    motion: int | None = None,
+) -> None:
+    """Mentions people in a second message, without a sound. kind: see `mention`."""
+    line = text("ping-too", people=addressed(people))
+    mention(tx, table, kind, Mention(line, people, soft=True, motion=motion))
 
 
 def ping(tx: Transaction, table: TableNumber, person: PersonId, said: Mention) -> None:

@@ -12,6 +12,7 @@ from bot.clock import MINUTE
 from bot.store.rows import Way
 from bot.tables.clocks.clocks import PRESENT, pace_of
 from bot.tables.clocks.quiet_hours import quiet_until
+from bot.tables.clocks.vacations import on_vacation
 
 if TYPE_CHECKING:
     from bot.store.rows import PersonRow, SeatRow
@@ -87,8 +88,8 @@ def _absent(row: PersonRow, table: Table, now: int) -> bool:
     seat = _seat_of(row, table)
     if seat is None:
         return True
-    on_vacation = (seat.off_from or now + 1) <= now < (seat.off_to or 0)
-    return seat.away != PRESENT or on_vacation  # all see the same of one who is coming back
+    # All see the same of one who is coming back.
+    return seat.away != PRESENT or on_vacation(seat, now)
 
 
 def _seat_of(row: PersonRow, table: Table) -> SeatRow | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables.anonymous import nameless
 from bot.tables.clocks.clocks import PRESENT
+from bot.tables.clocks.vacations import on_vacation
 from bot.tables.notifications import Notice, write_notices
 from games.engine import text
 
@@ -38,7 +39,7 @@ def may_host(table: Table, person: PersonId, now: int) -> bool:
         return False
     if table.row.phase == "playing":
         return seat.away == PRESENT and table.in_game(seat.place)
-    return not (seat.off_from or now + 1) <= now < (seat.off_to or 0)
+    return not on_vacation(seat, now)
 
 
 def note_host(tx: Transaction, table: Table) -> Table:

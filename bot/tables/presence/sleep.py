@@ -14,7 +14,7 @@ from bot.store.rows import DueRow
 from bot.tables.clocks.clocks import PRESENT
 from bot.tables.clocks.pace import PACES
 from bot.tables.clocks.saving import stop_clocks
-from bot.tables.notifications import Notice, write_notices
+from bot.tables.notifications import Notice, hands, write_notices
 from bot.tables.voting.rules import end_all
 from games.engine import Text, text
 
@@ -52,9 +52,8 @@ def note_sleep(tx: Transaction, table: Table) -> Table:
     stop_clocks(tx, table)
     tx.save_table(table.id, sleeps=closes)
     tx.set_due(DueRow(table_id=table.id, kind=SLEEP, at=closes))
-    panels = [Notice("hand", seat.person) for seat in table.seats]
     asleep = table.seated(tuple(tx.seats(table.id))).amended(sleeps=closes)
-    write_notices(tx, table.id, [Notice("line", text=_sleeping(asleep)), *panels])
+    write_notices(tx, table.id, [Notice("line", text=_sleeping(asleep)), *hands(table.seats)])
     return asleep
 
 

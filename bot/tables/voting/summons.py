@@ -24,6 +24,7 @@ from bot.tables.clocks.clocks import (
     waited_for,
 )
 from bot.tables.clocks.saving import played_for, save_clocks, with_seat
+from bot.tables.clocks.vacations import on_vacation
 from bot.tables.names import marked
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.voting.errors import SparedError
@@ -57,8 +58,8 @@ def ends_at(table: Table, seat: Seat, now: int) -> int:
     Days of vacation do not count, except at paces where everybody is there at the same time.
     """
     row, pace = table.seats[seat], pace_of(table)
-    off = row.off_from is not None and row.off_from <= now < (row.off_to or 0)
-    return ((row.off_to or now) if off and not pace.live else now) + time_to_answer(table)
+    off = on_vacation(row, now) and not pace.live
+    return ((row.off_to or now) if off else now) + time_to_answer(table)
 
 
 def summon(tx: Transaction, table: Table, author: Seat, target: Seat) -> None:

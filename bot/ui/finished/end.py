@@ -96,7 +96,7 @@ def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
 
 def end_details(table: Table, result: Result, voice: Voice) -> Layout:
     """Returns the page behind the end: all that decided it, the other sheets, record and rules."""
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     why = "\n".join(f"- {voice.marked(line)}" for line in result.why)
     record = Press(table.id, 0, RECORD).encode()
     turned = Press(table.id, 0, TURNED).encode()

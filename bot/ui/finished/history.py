@@ -8,6 +8,7 @@ from bot.clock import when
 from bot.ids import NO_GUILD, PersonId, TableNumber
 from bot.store.portions import first
 from bot.tables.finished.errors import NoFinishedTableError
+from bot.tables.table import table_title
 from bot.ui.access import find_seen, sees
 from bot.ui.components import MENU, Layout, Piece, button, container, cut, paragraph, rows, section
 from bot.ui.custom_ids import LoosePress, Press
@@ -147,7 +148,7 @@ class History:
 
 
 def _title(row: FinishedRow) -> Text:
-    return text("table-title", game=Text(row.game), number=str(row.id))
+    return table_title(row.game, row.id)
 
 
 def _standing(

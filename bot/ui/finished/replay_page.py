@@ -134,7 +134,7 @@ def replay_page(
 
 def _heading(moment: Moment, at: Standpoint, voice: Voice) -> str:
     table = moment.table
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     where = text("replay-where", ply=moment.ply, last=moment.last, eyes=_eyes_words(at.eyes))
     view = table.view(at.eyes)
     headline = voice.marked(table.game.headline(view))

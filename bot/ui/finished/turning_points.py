@@ -9,7 +9,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.finished.replay_page import Standpoint
 from bot.ui.outcome import DETAILS
 from bot.ui.panel.choices import move_words
-from games.engine import HOUSE, Text, Who, text
+from games.engine import HOUSE, Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ def turning_points_page(
     table: Table, points: Sequence[TurningPoint], before: Sequence[Table], voice: Voice
 ) -> Layout:
     """Returns the turning points. before: the table before each of them."""
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     said = [f"### {voice.marked(title)}"]
     said.append(voice.marked(text("turned-title" if points else "turned-nowhere")))
     for point, then in zip(points, before, strict=True):

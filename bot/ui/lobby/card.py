@@ -46,7 +46,7 @@ def card(table: Table, voice: Voice, keen: Sequence[PersonId] = ()) -> Layout:
 
 
 def _head(table: Table, voice: Voice) -> str:
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     return f"## {voice.marked(title)}\n{voice.marked(Text(f'{table.row.game}.tagline'))}"
 
 

@@ -12,6 +12,7 @@ from bot.store.rows import LEVELS
 from bot.tables.errors import OptionError
 from bot.tables.lobbies.opening import check_host
 from bot.tables.seating import company, filled_up
+from bot.tables.table import table_title
 from bot.ui.access import find_seen
 from bot.ui.chosen import chosen
 from bot.ui.components import MENU, Layout, Piece, button, container, menu, option, paragraph, rows
@@ -72,7 +73,7 @@ class ComputerActions:
         person, say = request.person, request.voice.plain
 
         def named(row: ListedRow) -> str:
-            return say(text("table-title", game=Text(row.game), number=str(row.id)))
+            return say(table_title(row.game, row.id))
 
         rows = await first(
             self._services.store,

@@ -13,7 +13,7 @@ from bot.ui.components import Layout, Piece, button, container, menu, option, pa
 from bot.ui.custom_ids import Press
 from bot.ui.refusals import plain
 from bot.ui.showing import committed
-from games.engine import Text, Who, text
+from games.engine import Who, text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -76,7 +76,7 @@ def _check_host(request: Request, table: Table) -> None:
 
 def _page(table: Table, step: str, voice: Voice) -> Layout:
     """Returns the page that asks which of the others is meant."""
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     head = f"### {table.linked(voice.marked(title))}\n{voice.marked(text(f'{step}-ask'))}"
     entries = [
         option(voice.plain(text("lobby-seat", who=Who(seat.place))), str(seat.person))

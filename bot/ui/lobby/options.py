@@ -152,7 +152,7 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
         items.append(paragraph(note))
     for setting in pages[page]:
         items += _menu(table, setting, voice)
-    items += rows([_preset(table, name, voice) for name in presets_of(table)])
+    items += rows([_preset(table, name, to, voice) for name, to in presets_of(table).items()])
     items += host_row(table, voice)
     if last > 0:
         items += rows([_turn(table, number, last, page, voice) for number in range(last + 1)])
@@ -213,10 +213,10 @@ def presets_of(table: Table) -> dict[str, dict[str, str]]:
     return {FIRST_GAME: usual | kind.first, **kind.presets}
 
 
-def _preset(table: Table, name: str, voice: Voice) -> Piece:
+def _preset(table: Table, name: str, to: dict[str, str], voice: Voice) -> Piece:
     words = "lobby-first-game" if name == FIRST_GAME else f"{table.row.game}-preset-{name}"
     label = voice.plain(Text(words))
-    chosen = presets_of(table)[name].items() <= table.row.options.items()
+    chosen = to.items() <= table.row.options.items()
     return button(label, Press(table.id, 0, "preset", (name,)).encode(), disabled=chosen)
 
 

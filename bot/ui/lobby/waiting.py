@@ -12,7 +12,7 @@ from bot.ui.components import Layout, button, paragraph, rows
 from bot.ui.custom_ids import Press
 from bot.ui.refusals import plain
 from bot.ui.showing import committed
-from games.engine import Text, text
+from games.engine import text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -67,5 +67,5 @@ def keep_page(table: Table, voice: Voice, at: int) -> Layout:
 
 
 def _head(table: Table, voice: Voice) -> str:
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     return f"-# {table.linked(voice.marked(title))}"

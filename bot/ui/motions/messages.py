@@ -305,7 +305,7 @@ def _seat_entry(seat: Seat, voice: Voice) -> tuple[str, str]:
 
 
 def _head(table: Table, voice: Voice) -> str:
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     return f"### {table.linked(voice.marked(title))}"
 
 

@@ -32,7 +32,7 @@ def finished_panel(
     result = table.result
     if result is None:
         raise ValueError(f"table {table.id} is not over")
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     winners = winners_of(result)
     if not winners:
         ended = text("finished-nobody")
@@ -60,7 +60,7 @@ def finished_panel(
 
 def closed_panel(table: Table, voice: Voice) -> Layout:
     """Returns what is left of a panel when the table was closed in the middle of its game."""
-    title = text("table-title", game=Text(table.row.game), number=str(table.id))
+    title = table.title
     closed = text("lobby-slept")
     said = f"{table.linked(voice.marked(title))} · {voice.marked(closed)}"
     return Layout([container([paragraph(said)])])

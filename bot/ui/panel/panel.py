@@ -156,7 +156,7 @@ def _where(table: Table, voice: Voice) -> str:
 
     A thread is called like its table, so that a mention of it would say the name twice.
     """
-    named = text("table-title", game=Text(table.row.game), number=str(table.id))
+    named = table.title
     return f"-# {table.linked(voice.marked(named))}"
 
 
