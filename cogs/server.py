@@ -1,9 +1,10 @@
-"""/server: the settings of a server, for people who manage it."""
+"""/server: a server's settings and tables, for people who manage it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,18 +17,26 @@ if TYPE_CHECKING:
     from cogs.game import Interaction
 
 
-class Server(commands.Cog):
-    """The command that opens the settings of a server."""
+@app_commands.default_permissions(**{MANAGE: True})
+@app_commands.guild_only()
+class Server(commands.GroupCog, group_name="server"):
+    """The commands about a server."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         describe(self)
 
-    @app_commands.command(name="server", description="…")
-    @app_commands.default_permissions(**{MANAGE: True})
-    @app_commands.guild_only()
-    @app_commands.checks.has_permissions(**{MANAGE: True})  # a server may show it to others
-    async def server(self, interaction: Interaction) -> None:
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        """Refuses people who do not manage the server, because a server may show them its commands.
+
+        Raises `MissingPermissions`.
+        """
+        if not interaction.permissions.manage_guild:
+            raise app_commands.MissingPermissions([MANAGE])
+        return True
+
+    @app_commands.command(name="settings", description="…")
+    async def settings(self, interaction: Interaction) -> None:
         """Shows the settings of the server."""
         await self.bot.handlers.server.show(request_of(interaction))
 

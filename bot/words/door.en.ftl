@@ -25,4 +25,4 @@ help-at-table = This is table { $number }: { $game }. **My panel** shows what yo
 greet-hello = **Hello!** I host games: I deal, keep everybody’s secrets, and play along if somebody is missing.
 greet-open = -# Anybody opens a table with **/play**, in any channel where I can write. Each game gets a thread.
 greet-secret = -# What players hold only they see, in their panels. I also send those by direct message, to whoever allows it.
-greet-manage = -# Whoever manages the server sets channels, language and who opens tables with **/server**.
+greet-manage = -# Whoever manages the server sets channels, language and who opens tables with **/server settings**.

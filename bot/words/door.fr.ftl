@@ -25,4 +25,4 @@ help-at-table = C’est la table { $number } : { $game }. **Mon panneau** montr
 greet-hello = **Bonjour !** J’accueille des jeux : je distribue, je garde les secrets de chacun, et je joue s’il manque quelqu’un.
 greet-open = -# Chacun ouvre une table avec **/jouer**, dans tout salon où je peux écrire. Chaque partie a son fil.
 greet-secret = -# Ce qu’un joueur a, lui seul le voit, sur son panneau. Je l’envoie aussi en message privé à qui le permet.
-greet-manage = -# Qui gère le serveur règle les salons, la langue et qui ouvre des tables avec **/serveur**.
+greet-manage = -# Qui gère le serveur règle les salons, la langue et qui ouvre des tables avec **/serveur réglages**.

@@ -1,9 +1,9 @@
 ## What a server’s settings refuse
 
-table-wrong-channel = On this server tables are opened in { $channels }. The people who manage it can change that with “/server”.
+table-wrong-channel = On this server tables are opened in { $channels }. The people who manage it can change that with “/server settings”.
 table-wrong-home = Table { $number } is paused and cannot go on here: on this server tables are played in { $channels }. Give this command there, and it goes on.
-table-opening-role = On this server only people with { $role } can open tables. The people who manage it can change that with “/server”.
-table-opening-managers = On this server only the people who manage it can open tables. They can change that with “/server”.
+table-opening-role = On this server only people with { $role } can open tables. The people who manage it can change that with “/server settings”.
+table-opening-managers = On this server only the people who manage it can open tables. They can change that with “/server settings”.
 
 ## The current settings
 

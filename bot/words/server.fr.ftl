@@ -1,9 +1,9 @@
 ## Ce que les réglages d’un serveur refusent
 
-table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channels }. Les personnes qui gèrent le serveur peuvent changer cela avec « /serveur ».
+table-wrong-channel = Sur ce serveur, on ouvre les tables dans { $channels }. Les personnes qui gèrent le serveur peuvent changer cela avec « /serveur réglages ».
 table-wrong-home = La table { $number } est en pause et ne peut pas reprendre ici : sur ce serveur, on joue dans { $channels }. Donnez-y cette commande, et elle reprendra.
-table-opening-role = Sur ce serveur, seules les personnes qui ont { $role } peuvent ouvrir des tables. Celles qui gèrent le serveur peuvent changer cela avec « /serveur ».
-table-opening-managers = Sur ce serveur, seules les personnes qui le gèrent peuvent ouvrir des tables. Elles peuvent changer cela avec « /serveur ».
+table-opening-role = Sur ce serveur, seules les personnes qui ont { $role } peuvent ouvrir des tables. Celles qui gèrent le serveur peuvent changer cela avec « /serveur réglages ».
+table-opening-managers = Sur ce serveur, seules les personnes qui le gèrent peuvent ouvrir des tables. Elles peuvent changer cela avec « /serveur réglages ».
 
 ## Les réglages actuels
 

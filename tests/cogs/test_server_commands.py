@@ -1,4 +1,4 @@
-"""/server: where tables are opened, by whom, at what pace and in which language."""
+"""/server settings: where tables are opened, by whom, at what pace and in which language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def settings(world: World) -> GuildRow:
 
 async def choose(world: World, who: Any, what: str, *values: Any) -> str:
     """Opens the settings and chooses in one of the menus; returns how they are shown then."""
-    await who.slash(world.channel, "server")
+    await who.slash(world.channel, "server settings")
     panel = world.newest(world.channel, who)
     custom_id = LoosePress(f"server.{what}").encode()
     result = await who.select(panel, list(values), custom_id=custom_id)
@@ -48,11 +48,11 @@ async def test_managers_choose_the_channels_for_tables(world: World) -> None:
     refused = said(await boss.slash(world.channel, "slush-fund new"))
     assert games.mention in refused
     assert night.mention in refused
-    assert "“/server”" in refused
+    assert "“/server settings”" in refused
     world.speaks("ann", "fr")
     refused = said(await boss.slash(world.channel, "slush-fund new"))
     assert "on ouvre les tables dans" in refused
-    assert "/serveur" in refused
+    assert "/serveur réglages" in refused
     for channel in (games, night):
         assert "est ouverte" in said(await boss.slash(channel, "slush-fund new"))
     await choose(world, boss, "channels")
@@ -76,7 +76,7 @@ async def test_managers_choose_who_opens_tables(world: World) -> None:
     assert role.mention in await choose(world, boss, "role", role)
     refused = said(await bob.slash(world.channel, "slush-fund new"))
     assert role.mention in refused
-    assert "“/server”" in refused
+    assert "“/server settings”" in refused
     for person in (player, boss):
         assert "is open" in said(await person.slash(world.channel, "slush-fund new"))
     await choose(world, boss, "opening", "managers")
@@ -125,7 +125,7 @@ async def test_an_old_menu_changes_nothing_for_a_person_who_no_longer_manages_th
     world: World,
 ) -> None:
     boss = manager(world)
-    await boss.slash(world.channel, "server")
+    await boss.slash(world.channel, "server settings")
     panel = world.newest(world.channel, boss)
     world.env.backend.get_member(world.guild.id, boss.user.id).role_ids.clear()
     custom_id = LoosePress("server.pace").encode()
@@ -160,7 +160,7 @@ async def test_f9_a_value_that_no_menu_offered_is_refused_and_not_stored(
     world: World, what: str, values: Any
 ) -> None:
     boss = manager(world)
-    await boss.slash(world.channel, "server")
+    await boss.slash(world.channel, "server settings")
     panel = world.newest(world.channel, boss)
     before = await settings(world)
     data = {"custom_id": LoosePress(f"server.{what}").encode(), "values": values}
@@ -177,7 +177,7 @@ async def test_f9_a_media_channel_is_refused(world: World) -> None:
     stored.type = discord.ChannelType.media.value
     world.env.backend.emit("CHANNEL_UPDATE", channel_payload(world.env.backend, stored))
     await world.env.settle()
-    await boss.slash(world.channel, "server")
+    await boss.slash(world.channel, "server settings")
     panel = world.newest(world.channel, boss)
     custom_id = LoosePress("server.channels").encode()
     data = {"custom_id": custom_id, "values": [str(media.id)]}
@@ -187,7 +187,7 @@ async def test_f9_a_media_channel_is_refused(world: World) -> None:
 
 async def test_only_channels_that_can_hold_tables_are_offered(world: World) -> None:
     boss = manager(world)
-    await boss.slash(world.channel, "server")
+    await boss.slash(world.channel, "server settings")
     panel = world.newest(world.channel, boss)
     wanted = LoosePress("server.channels").encode()
     menu = next(item for item in presses(panel) if item.custom_id == wanted)

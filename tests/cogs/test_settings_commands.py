@@ -1,4 +1,4 @@
-"""/me and /server: what they change, and who can use them."""
+"""/me and /server settings: what they change, and who can use them."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def test_f9_an_unsupported_language_is_not_stored(world: World) -> None:
     assert (await world.services.people.person(ann.user.id)).locale is None
 
 
-# -- /server -------------------------------------------------------------------------------------
+# -- /server settings ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -94,4 +94,4 @@ async def test_a_person_who_does_not_manage_the_server_is_told_which_permission_
     commands = world.env.backend.commands[None].values()
     server = next(int(command["id"]) for command in commands if command["name"] == "server")
     world.guild.set_command_permissions(server, {world.person("bob"): True})
-    assert name in said(await world.person("bob").slash(world.channel, "server"))
+    assert name in said(await world.person("bob").slash(world.channel, "server settings"))

@@ -1,4 +1,4 @@
-"""The settings of /server: where tables are opened, by whom, at what pace, and in which language.
+"""The settings of a server: where tables are opened, by whom, at what pace, and in which language.
 
 People who manage the server set everything in the menus of its one message.
 """

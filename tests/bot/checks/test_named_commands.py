@@ -88,7 +88,7 @@ async def test_every_command_that_is_named_exists(
 @pytest.mark.parametrize(
     "sentence",
     [
-        "Utilisez « /serveur ».",
+        "Utilisez « /serveur réglages ».",
         "Utilisez « /tables liste où:serveur ».",
         "**/slasher** et les autres",
         "et/ou",
