@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.ui.request import request_of
 from bot.ui.settings.server import MANAGE
+from cogs.times import suggest_zone
 from cogs.words import describe
 
 if TYPE_CHECKING:
@@ -39,6 +40,12 @@ class Server(commands.GroupCog, group_name="server"):
     async def settings(self, interaction: Interaction) -> None:
         """Shows the settings of the server."""
         await self.bot.handlers.server.show(request_of(interaction))
+
+    @app_commands.command(name="timezone", description="…")
+    @app_commands.autocomplete(zone=suggest_zone)
+    async def timezone(self, interaction: Interaction, zone: str | None = None) -> None:
+        """Sets the time zone of the server, or says in which one its hours are read."""
+        await self.bot.handlers.server.timezone(request_of(interaction), zone)
 
 
 async def setup(bot: Client) -> None:

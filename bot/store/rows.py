@@ -49,8 +49,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a server: its language, the channels where tables are opened (none: any),
-    the pace of tables that name none, and who may open tables (people with `role`, if it says
-    so).
+    the pace of tables that name none, who may open tables (people with `role`, if it says so), and
+    the time zone in which its hours are read (None: see `bot/tables/clocks/time_zones.py`).
     """
 
     id: GuildId
@@ -59,6 +59,7 @@ class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
     pace: str | None = None
     opening: Opening = "everybody"
     role: int | None = None
+    timezone: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

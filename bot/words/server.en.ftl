@@ -14,6 +14,8 @@ server-shown-opening = Who can open tables: { $who }.
 server-shown-pace = Pace of new tables opened without one: { $pace }.
 server-shown-language = Language of what everybody sees: { $language }.
 server-shown-language-auto = Language of what everybody sees: the one Discord gives for this server.
+server-shown-zone = Time zone: { $zone }.
+server-shown-zone-none = Time zone: none yet. “/server timezone” sets it.
 server-opening-everybody = everybody
 server-opening-role = people with a role
 server-opening-managers = people who manage the server
@@ -33,3 +35,10 @@ server-menu-language = Language of what everybody sees
 ## What has been set
 
 server-set = Changed.
+server-timezone-set = The time zone of this server is { $zone }; it is { $time } there now. Its hours are read in it from now on.
+
+## In which time zone hours are read
+
+zone-server = Hours here are read in this server’s time zone, { $zone }.
+zone-own = Hours here are read in your time zone, { $zone }, because this server has none.
+zone-none = Hours here are read in { $zone }, because neither you nor this server has a time zone. “/me timezone” sets yours.

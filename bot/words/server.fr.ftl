@@ -14,6 +14,8 @@ server-shown-opening = Qui peut ouvrir des tables : { $who }.
 server-shown-pace = Rythme des nouvelles tables qui n’en indiquent pas : { $pace }.
 server-shown-language = Langue de ce que tout le monde voit : { $language }.
 server-shown-language-auto = Langue de ce que tout le monde voit : celle que Discord indique pour ce serveur.
+server-shown-zone = Fuseau horaire : { $zone }.
+server-shown-zone-none = Fuseau horaire : aucun pour l’instant. « /serveur fuseau » le règle.
 server-opening-everybody = tout le monde
 server-opening-role = les personnes qui ont un rôle
 server-opening-managers = les personnes qui gèrent le serveur
@@ -33,3 +35,10 @@ server-menu-language = Langue de ce que tout le monde voit
 ## Ce qui a été réglé
 
 server-set = C’est changé.
+server-timezone-set = Le fuseau horaire de ce serveur est { $zone } ; il y est { $time }. Ses heures s’entendent désormais dans ce fuseau.
+
+## Dans quel fuseau s’entendent les heures
+
+zone-server = Ici, les heures s’entendent dans le fuseau de ce serveur, { $zone }.
+zone-own = Ici, les heures s’entendent dans votre fuseau, { $zone }, car ce serveur n’en a pas.
+zone-none = Ici, les heures s’entendent en { $zone }, car ni vous ni ce serveur n’avez de fuseau horaire. « /moi fuseau » règle le vôtre.

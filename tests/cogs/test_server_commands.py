@@ -134,6 +134,32 @@ async def test_an_old_menu_changes_nothing_for_a_person_who_no_longer_manages_th
     assert (await settings(world)).pace is None
 
 
+# -- /server timezone ----------------------------------------------------------------------------
+
+
+async def test_managers_set_the_time_zone_in_which_hours_are_read(world: World) -> None:
+    boss = manager(world)
+
+    async def told(**zone: str) -> str:
+        return said(await boss.slash(world.channel, "server timezone", **zone))
+
+    assert "read in UTC, because neither you nor this server" in await told()
+    await boss.slash(world.channel, "me timezone", zone="Paris")
+    assert "your time zone, Europe/Paris, because this server has none" in await told()
+    assert "The time zone of this server is Asia/Tokyo" in await told(zone="tokyo")
+    assert "this server’s time zone, Asia/Tokyo" in await told()
+    world.speaks("ann", "fr")
+    assert "dans le fuseau de ce serveur, Asia/Tokyo" in await told()
+    assert "Fuseau horaire\u00a0: Asia/Tokyo" in said(
+        await boss.slash(world.channel, "server settings")
+    )
+    found = await boss.autocomplete(world.channel, "server timezone", "zone", "new york")
+    assert [choice["value"] for choice in found] == ["America/New_York"]
+    for unread in ("Moon/Base", "Eur"):
+        assert "⛔" in await told(zone=unread)
+    assert (await settings(world)).timezone == "Asia/Tokyo"
+
+
 # -- values that no menu offers ------------------------------------------------------------------
 
 

@@ -46,11 +46,11 @@ class PeopleSql(Statements):
     def save_guild(self, row: GuildRow) -> None:
         """Stores a server's settings."""
         self._do(
-            "insert into guild (id, locale, channels, pace, opening, role)"
-            " values (:id, :locale, :channels, :pace, :opening, :role)"
+            "insert into guild (id, locale, channels, pace, opening, role, timezone)"
+            " values (:id, :locale, :channels, :pace, :opening, :role, :timezone)"
             " on conflict (id) do update set locale = excluded.locale,"
             " channels = excluded.channels, pace = excluded.pace, opening = excluded.opening,"
-            " role = excluded.role",
+            " role = excluded.role, timezone = excluded.timezone",
             **{name: plain(name, value) for name, value in msgspec.structs.asdict(row).items()},
         )
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 import functools
 import re
 from datetime import UTC, timedelta, timezone
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+import msgspec
 
 from bot.tables.clocks.errors import SeveralZonesError, UnknownZoneError
 from bot.words.folding import fold
+from games.engine import Text, text
 
 if TYPE_CHECKING:
     from datetime import tzinfo
+
+    from bot.store.rows import GuildRow, PersonRow
 
 _OFFSET = re.compile(r"(?:UTC|GMT)?\s*([+\-−–])\s*([0-9]{1,2})(?:[:.h]?([0-9]{2}))?", re.IGNORECASE)
 _EASTMOST, _WESTMOST = 14 * 60, -12 * 60
@@ -33,6 +38,29 @@ def zone_of(name: str | None) -> tzinfo:
         return ZoneInfo(name) if name else UTC
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return UTC
+
+
+class HourZone(msgspec.Struct, frozen=True):
+    """The time zone in which an hour is read that somebody has typed on a server, and whose it is:
+    the server's, their own, or nobody's, which is UTC.
+    """
+
+    name: str
+    whose: Literal["server", "own", "none"]
+
+    @property
+    def said(self) -> Text:
+        """A sentence to the person, so that the hour is misunderstood by nobody."""
+        return text(f"zone-{self.whose}", zone=self.name)
+
+
+def hour_zone(guild: GuildRow, person: PersonRow) -> HourZone:
+    """Returns the zone in which an hour is read that this person types on this server."""
+    if guild.timezone is not None:
+        return HourZone(guild.timezone, "server")
+    if person.timezone is not None:
+        return HourZone(person.timezone, "own")
+    return HourZone("UTC", "none")
 
 
 @functools.cache

@@ -5,6 +5,7 @@ People who manage the server set everything in the menus of its one message.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, get_args
 
 import discord
@@ -12,6 +13,7 @@ from discord import app_commands
 
 from bot.store.rows import Opening
 from bot.tables.clocks.pace import DEFAULT, PACES
+from bot.tables.clocks.time_zones import find_zone, hour_zone, zone_of
 from bot.tables.errors import MissingPermissionsError
 from bot.ui.chosen import chosen, chosen_channels, chosen_role
 from bot.ui.components import (
@@ -53,6 +55,7 @@ class ServerSettings:
 
     def __init__(self, services: Services) -> None:
         self._people = services.people
+        self._clock = services.clock
         self.steps: dict[str, Callable[[Request, LoosePress], Awaitable[None]]] = {
             f"server.{name}": self._changing(change)
             for name, change in {
@@ -69,6 +72,22 @@ class ServerSettings:
         spoken = request.voice
         row = await self._people.guild(request.guild)
         await request.respond(settings_panel(row, spoken))
+
+    async def timezone(self, request: Request, zone: str | None) -> None:
+        """Sets the server's time zone, by its IANA name or any unambiguous part; for None says in
+        which one hours are read.
+
+        Raises `UnknownZoneError`, `SeveralZonesError`.
+        """
+        if zone is None:
+            row = await self._people.guild(request.guild)
+            read = hour_zone(row, await self._people.person(request.person))
+            await request.tell(read.said)
+            return
+        row = await self._set(request, timezone=find_zone(zone))
+        there = datetime.fromtimestamp(self._clock.now() / 1000, zone_of(row.timezone))
+        said = text("server-timezone-set", zone=row.timezone or "", time=f"{there:%H:%M}")
+        await request.tell(said)
 
     async def _set(self, request: Request, **changes: Any) -> GuildRow:
         return await self._people.set_guild(request.guild, **changes)
@@ -172,6 +191,9 @@ def _lines(row: GuildRow) -> list[Text]:
         text("server-shown-opening", who=_openers(row)),
         text("server-shown-pace", pace=Text(f"pace-{row.pace or DEFAULT}")),
         language,
+        text("server-shown-zone", zone=row.timezone)
+        if row.timezone is not None
+        else text("server-shown-zone-none"),
     ]
 
 

@@ -6,8 +6,11 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.ids import GuildId, PersonId
+from bot.store.rows import GuildRow, PersonRow
 from bot.tables.clocks.errors import SeveralZonesError, UnknownZoneError
-from bot.tables.clocks.time_zones import find_zone, fitting_zones, zone_of, zones
+from bot.tables.clocks.time_zones import find_zone, fitting_zones, hour_zone, zone_of, zones
+from games.engine import text
 
 NOON = datetime(2026, 1, 10, 12, 0)  # noqa: DTZ001 - each zone is put to it
 
@@ -73,3 +76,23 @@ def test_places_come_first() -> None:
     assert "Europe/Paris" in zones()
     assert "/" in zones()[0]
     assert "UTC" in zones()
+
+
+@pytest.mark.parametrize(
+    ("server", "own", "zone", "whose"),
+    [
+        ("Asia/Tokyo", "Europe/Paris", "Asia/Tokyo", "server"),
+        ("UTC+02:00", None, "UTC+02:00", "server"),
+        (None, "Europe/Paris", "Europe/Paris", "own"),
+        (None, None, "UTC", "none"),
+    ],
+)
+def test_an_hour_typed_on_a_server_is_the_server_s_or_else_its_author_s(
+    server: str | None, own: str | None, zone: str, whose: str
+) -> None:
+    guild, person = (
+        GuildRow(id=GuildId(1), timezone=server),
+        PersonRow(id=PersonId(2), timezone=own),
+    )
+    found = hour_zone(guild, person)
+    assert (found.name, found.said) == (zone, text(f"zone-{whose}", zone=zone))
