@@ -180,6 +180,8 @@ class Game(ABC, Generic[S, V]):
     """The name in commands and records: ``slush-fund``; the folder has underscores."""
     seats: ClassVar[range]
     """The possible numbers of players."""
+    best: ClassVar[int]
+    """The number of players for whom it is best: nights make tables of about that size."""
     sign: ClassVar[Any]
     """What people learn of it before they choose it: a `games.drawing_kit.Sign`."""
     advised: ClassVar[int] = 0
@@ -276,7 +278,6 @@ class Game(ABC, Generic[S, V]):
 
     def ordered(self, view: V) -> Path | None:
         """Returns the whole move that a standing order of the seat makes now, None if none fits.
-
         The table makes it after a while that does not tell an order from a person.
         """
         return None
@@ -324,9 +325,8 @@ class Game(ABC, Generic[S, V]):
         raise LookupError(f"{self.key} has no poster called {poster.name!r}")
 
     def conserved(self, state: S) -> object:
-        """Returns what no move can change: all cards, all money.
-
-        None if nothing is. The conformance tests compare it at every ply and in imagined states.
+        """Returns what no move can change: all cards, all money; None if nothing is. The
+        conformance tests compare it at every ply and in imagined states.
         """
         return None
 

@@ -16,6 +16,7 @@ from bot.benching.measures import TABLES, Pair, Side
 from bot.benching.parts import Parts  # noqa: TC001 - msgspec reads field types
 from bot.benching.pictures import Drawn  # noqa: TC001 - msgspec reads field types
 from bot.benching.rules import LookingUp  # noqa: TC001 - msgspec reads field types
+from bot.benching.seating import SeatingTime  # noqa: TC001 - msgspec reads field types
 from bot.benching.starting import Start  # noqa: TC001 - msgspec reads field types
 from bot.benching.typed import Typing  # noqa: TC001 - msgspec reads field types
 
@@ -44,6 +45,7 @@ class Bench(msgspec.Struct, frozen=True):
     idle: Idle
     rules: LookingUp
     pictures: tuple[Drawn, ...] = ()
+    seating: tuple[SeatingTime, ...] = ()
     python: str = platform.python_version()
     cores: int = os.cpu_count() or 1
 
@@ -99,6 +101,11 @@ def lines(bench: Bench) -> Iterator[str]:
         f" without any {idle.without:.1f} ms; a beat (once a minute at most) {idle.beat:.2f} ms"
     )
     yield from _pictures(bench)
+    for night in bench.seating:
+        yield (
+            f"seating {night.people} people: {night.took:.1f} ms CPU; a night has its plan after"
+            f" {night.seconds:.2f} s"
+        )
     yield ""
     yield from _NOTES
 

@@ -54,6 +54,7 @@ async def bench(folder: Path) -> Bench:
     from bot.benching.pictures import measure_pictures
     from bot.benching.report import Bench
     from bot.benching.rules import measure_lookup
+    from bot.benching.seating import measure_seating
     from bot.benching.starting import measure_start
     from bot.benching.stored import TABLES
     from bot.benching.typed import measure_typed
@@ -70,5 +71,8 @@ async def bench(folder: Path) -> Bench:
         beside = await measure_beside(place / "beside.db")
         starts = tuple([await measure_start(place, tables) for tables in (0, TABLES)])
         idle = await measure_idle(place)
+        seating = await measure_seating()
     rules, pictures = measure_lookup(), measure_pictures()
-    return Bench(flush, simcord, sockets, parts, typing, beside, starts, idle, rules, pictures)
+    return Bench(
+        flush, simcord, sockets, parts, typing, beside, starts, idle, rules, pictures, seating
+    )

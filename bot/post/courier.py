@@ -55,8 +55,8 @@ class RowOutcome(Enum):
     WAIT = "wait"
 
 
-class Round(Protocol):
-    """The deliverer of the rows of one kind of lane."""
+class Deliverer(Protocol):
+    """What delivers the rows of one kind of lane."""
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """Delivers the first row, and as many after it as share its message.
@@ -76,7 +76,12 @@ class Courier:
     """
 
     def __init__(
-        self, services: Services, public: Round, private: Round, reminders: Round, sweep: Round
+        self,
+        services: Services,
+        public: Deliverer,
+        private: Deliverer,
+        reminders: Deliverer,
+        sweep: Deliverer,
     ) -> None:
         self._services = services
         self._rounds = {"public": public, "dm": private, "remind": reminders, "sweep": sweep}
@@ -185,7 +190,7 @@ class Courier:
         self._last_success = self._services.clock.now()
         return True
 
-    async def _failed(self, delivering: Round, row: OutboxRow, error: Exception) -> bool:
+    async def _failed(self, delivering: Deliverer, row: OutboxRow, error: Exception) -> bool:
         trouble = trouble_of(error)
         if trouble is Trouble.QUARANTINED or (
             trouble is Trouble.PASSING and not self._at_fault(row)

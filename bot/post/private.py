@@ -59,7 +59,7 @@ class PrivateRound:
         self._dm_limiter = dm_limiter or DmLimiter()
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
-        """See `Round.deliver`."""
+        """See `Deliverer.deliver`."""
         row = rows[0]
         person = await self._services.people.person(person_of(row))
         if not person.dm or person.dm_closed:
@@ -77,7 +77,7 @@ class PrivateRound:
             await self._sentences(channel, rows)
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> RowOutcome:
-        """Tells the thread once that direct messages are closed. See `Round.failed`."""
+        """Tells the thread once that direct messages are closed. See `Deliverer.failed`."""
         person = person_of(row)
         if trouble is Trouble.CHANNEL_GONE:
             known = (await self._services.people.person(person)).dm_channel

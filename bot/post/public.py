@@ -76,7 +76,7 @@ class PublicRound:
         """The deliveries to the place where it is played, by kind."""
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
-        """See `Round.deliver`."""
+        """See `Deliverer.deliver`."""
         row = rows[0]
         if row.table_id is None:
             raise ValueError("a public row without a table")
@@ -105,7 +105,7 @@ class PublicRound:
             raise ValueError(f"a public row of kind {row.kind}")
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> RowOutcome:
-        """Pauses the table, whose place is lost, and tells its host. See `Round.failed`."""
+        """Pauses the table, whose place is lost, and tells its host. See `Deliverer.failed`."""
         store = self._services.store
         why = _REASONS.get(trouble)
         if row.kind == "drop":  # a board that cannot be reached cannot be scrolled back to either

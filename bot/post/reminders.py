@@ -46,8 +46,8 @@ class ReminderRound(PrivateRound):
     async def deliver(self, rows: list[OutboxRow]) -> None:
         """Delivers reminders that still apply.
 
-        See `Round.deliver`. People who have moved meanwhile are not reminded, and a reminder that
-        was delayed until the night waits for the morning.
+        See `Deliverer.deliver`. People who have moved meanwhile are not reminded, and a reminder
+        that was delayed until the night waits for the morning.
         """
         row, store = rows[0], self._services.store
         person = await self._services.people.person(person_of(row))

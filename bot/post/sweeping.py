@@ -23,7 +23,9 @@ class SweepRound:
         self._services = services
 
     async def deliver(self, rows: list[OutboxRow]) -> None:
-        """See `Round.deliver`. Raises `Waiting` while a press on the message is being answered."""
+        """See `Deliverer.deliver`. Raises `Waiting` while a press on the message is being
+        answered.
+        """
         row = rows[0]
         gone = read_dropped(row.body)
         if self._services.looks.is_answered(gone.message):
@@ -34,7 +36,7 @@ class SweepRound:
 
     async def failed(self, row: OutboxRow, trouble: Trouble) -> RowOutcome:
         """Gives up, because the message is gone already or cannot be reached. See
-        `Round.failed`.
+        `Deliverer.failed`.
         """
         await self._services.store.write(lambda tx: tx.delivered([row]))
         return RowOutcome.GO_ON

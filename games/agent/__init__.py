@@ -25,6 +25,7 @@ class AgentGame(SolomonGame):
 
     key = "agent"
     seats = range(2, 7)
+    best = 4
     sign = SIGN
     advised = 4  # A1
     options = Options

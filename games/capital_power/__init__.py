@@ -53,6 +53,7 @@ class CapitalPower(Game[State, View]):
 
     key = "capital-power"
     seats = range(2, 5)
+    best = 4
     sign = SIGN
     options = Options
     longest = 300_000  # 150 rounds of 4 turns; 20 pawns; transfers and offers of 4 seats (H37)

@@ -25,6 +25,7 @@ class CasablancaGame(SolomonGame):
 
     key = "casablanca"
     seats = range(2, 9)
+    best = 5
     sign = SIGN
     options = Options
     longest = LONGEST

@@ -53,6 +53,7 @@ class CoverYourAssets(Game[State, View]):
 
     key = "cover-your-assets"
     seats = range(2, 7)
+    best = 4
     sign = SIGN
     options = Options
     # A round has 110 cards. Each is played at most once, and with each there is at most one pass

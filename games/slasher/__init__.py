@@ -45,6 +45,7 @@ class Slasher(Game[State, View]):
 
     key = "slasher"
     seats = range(2, 6)
+    best = 4
     sign = SIGN
     options = Options
     posters = (Poster("slash", (0,), (9, 15, 9, 22, 24, 28)),)

@@ -45,6 +45,7 @@ class SlushFund(Game[State, View]):
 
     key = "slush-fund"
     seats = range(2, 5)
+    best = 4
     sign = SIGN
     options = Options
     posters = (Poster("fall", numbers=(3,)),)

@@ -62,6 +62,11 @@ def test_the_cases_hold_every_seat_count_and_option_value(game: AnyGame) -> None
         assert {getattr(case.options, field) for case in cases} == set(values), field
 
 
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_a_game_is_best_for_a_number_of_players_it_allows(game: AnyGame) -> None:
+    assert game.best in game.seats
+
+
 def test_a_game_does_not_depend_on_the_order_of_hashes() -> None:
     """Two processes in which sets are ordered differently play the same games."""
     runs = [

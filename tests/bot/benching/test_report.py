@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.benching import parts, pictures
+from bot.benching import parts, pictures, seating
 from bot.benching.beside import Beside, measure_beside
 from bot.benching.idle import Idle
 from bot.benching.measures import Latency, Rate, Side
@@ -17,6 +17,7 @@ from bot.benching.parts import Parts, measure_flush, measure_parts
 from bot.benching.pictures import KINDS, Drawn, measure_pictures
 from bot.benching.report import Bench, as_json, lines
 from bot.benching.rules import LookingUp, mistyped
+from bot.benching.seating import SeatingTime, measure_seating
 from bot.benching.starting import Start
 from bot.benching.stored import store_tables
 from bot.benching.typed import Typing
@@ -57,6 +58,7 @@ BENCH = Bench(
     IDLE,
     RULES,
     PICTURES,
+    (SeatingTime(16, 31.26, 0.5),),
 )
 
 
@@ -116,6 +118,19 @@ def test_every_kind_of_picture_is_measured(monkeypatch: pytest.MonkeyPatch) -> N
     found = measure_pictures()
     assert [one.kind for one in found] == list(KINDS)
     assert all(one.took > 0 and one.empty > 0 for one in found)
+
+
+def test_the_report_has_the_seating_of_nights() -> None:
+    said = "seating 16 people: 31.3 ms CPU; a night has its plan after 0.50 s"
+    assert said in list(lines(BENCH))
+
+
+async def test_the_people_of_small_and_large_nights_are_seated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seating, "_ROUNDS", 1)
+    monkeypatch.setattr(seating, "PEOPLE", (5, 8))
+    assert [one.people for one in await measure_seating()] == [5, 8]
 
 
 def test_unknown_memory_is_left_out() -> None:

@@ -73,6 +73,7 @@ def twins(hand: tuple[int, ...]) -> tuple[str, ...]:
 class Toy(Game[ToyState, ToyView]):
     key = "toy"
     seats = range(2, 5)
+    best = 3
     sign = Sign(minutes=10, weight="light")
     options = ToyOptions
     longest = 6 * 4 * 6 + 4

@@ -91,6 +91,7 @@ def active(state: OddState) -> Seat:
 class Odd(Game[OddState, OddView]):
     key = "odd"
     seats = range(2, 5)
+    best = 3
     sign = Sign(minutes=10, weight="light")
     options = OddOptions
     longest = TURNS * 6
