@@ -46,6 +46,11 @@ def time_of_day(milliseconds: int) -> str:
     return f"<t:{-(-milliseconds // SECOND)}:T>"
 
 
+def clock_time(milliseconds: int) -> str:
+    """Returns a time that Discord shows to each person by their own clock, like "8:41 PM"."""
+    return f"<t:{-(-milliseconds // SECOND)}:t>"
+
+
 def day(milliseconds: int) -> str:
     """Returns a day that Discord shows to each person, like "3 August 2026"."""
     return f"<t:{milliseconds // SECOND}:D>"

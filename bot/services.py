@@ -28,9 +28,12 @@ from bot.tables.finished.next_game import NextGames
 from bot.tables.finished.rematch import Rematches
 from bot.tables.finished.replays import Replays
 from bot.tables.finished.results import fill_results
+from bot.tables.lobbies.dealing import Dealer
+from bot.tables.lobbies.free_seats import FreeSeats
 from bot.tables.lobbies.hosting import Hosting
 from bot.tables.lobbies.lapsing import Lapsing
-from bot.tables.lobbies.lobby import Dealer, Lobby
+from bot.tables.lobbies.lobby import Lobby
+from bot.tables.lobbies.starting import Starting
 from bot.tables.looks import Looks
 from bot.tables.lost_places import LostPlaces
 from bot.tables.motions.effects import Effects
@@ -76,6 +79,8 @@ class Services:
         self.lobby = Lobby(self.tables, dealer)
         self.hosting = Hosting(self.tables)
         self.lapsing = Lapsing(self.tables, self.lobby)
+        self.starting = Starting(self.tables, self.lobby)
+        self.free_seats = FreeSeats(self.tables)
         self.practice = Practice(self.tables, dealer)
         self.taking_back = TakingBack(self.tables)
         self.computer_seats = ComputerSeats(self.tables)
@@ -101,6 +106,7 @@ class Services:
             self.computers,
             self.heartbeat,
             self.lapsing,
+            self.starting,
         )
         self.motions.rings += [self.scheduler.sooner, lambda _at: self.heartbeat.go_on()]
         self.findings = findings or Findings()

@@ -20,7 +20,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.ui.request import request_of
 from cogs.autocomplete import number_of, suggest_tables
-from cogs.times import suggest_pace
+from cogs.times import suggest_pace, suggest_start
 from cogs.words import describe
 
 Interaction = discord.Interaction[Client]
@@ -77,6 +77,7 @@ def _game(interaction: Interaction) -> str:
 _SUGGESTED: dict[str, Any] = {
     "table": _suggest_table,
     "pace": suggest_pace,
+    "start": suggest_start,
 }
 """The autocompletes of parameters that mean the same in every command."""
 
@@ -118,9 +119,11 @@ class GameCog(commands.GroupCog):
         describe(self)
 
     @verb("new")
-    async def new(self, interaction: Interaction, pace: str | None = None) -> None:
+    async def new(
+        self, interaction: Interaction, pace: str | None = None, start: str | None = None
+    ) -> None:
         """Opens a table."""
-        await self.bot.handlers.lobby.open(request_of(interaction), self.game, {}, pace)
+        await self.bot.handlers.lobby.open(request_of(interaction), self.game, {}, pace, start)
 
     async def move(self, interaction: Interaction, table: int | None, *given: str | None) -> None:
         """Makes the move of these words, one parameter each; the first None ends it."""

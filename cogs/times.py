@@ -29,6 +29,16 @@ async def suggest_zone(
     return [app_commands.Choice(name=zone, value=zone) for zone in found]
 
 
+async def suggest_start(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Returns when the game of a new table can begin by itself."""
+    used = interaction.command
+    game = "" if used is None else str(used.qualified_name).split()[0]
+    found = await interaction.client.handlers.starting.suggest(request_of(interaction), game, typed)
+    return [app_commands.Choice(name=name, value=value) for name, value in found]
+
+
 async def suggest_first(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:

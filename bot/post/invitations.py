@@ -65,6 +65,18 @@ class Invitations:
         await self._services.store.write(job)
         self._services.tables.tell(table)
 
+    async def tell_seated(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
+        """Calls people who sit at a table, unless its game has begun meanwhile. How they wish to be
+        called was decided when the row was written.
+        """
+        said, sent = read_mention(row.body), None
+        covered: tuple[OutboxRow, ...] = (row,)
+        if table.row.phase == "lobby":
+            lines = bundle([row], lambda _: spoken.marked(said.text))
+            channel = self._client.get_partial_messageable(table.row.channel)
+            sent, covered = await self._sending.text(channel, lines, said.people, silent=said.soft)
+        await self._services.store.write(lambda tx: tx.delivered(covered, sent))
+
     async def refresh(self, table: Table, spoken: Voice) -> None:
         """Has every invitation to a table say whether somebody is still wanted there."""
         calls = await self._services.store.read(lambda tx: tx.player_calls(table.id))

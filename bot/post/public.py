@@ -20,7 +20,7 @@ from bot.post.turns import TurnMessages
 from bot.tables.due.reminders import CALL
 from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LOCKED
 from bot.tables.notifications import read_dropped
-from bot.tables.pings.mentions import INVITE, MENTION
+from bot.tables.pings.mentions import INVITE, MENTION, SEATED
 from bot.tables.voting.rules import MOTION
 from bot.ui.lobby.card import card
 from bot.ui.lobby.waiting import REOPEN
@@ -64,6 +64,7 @@ class PublicRound:
             "card": self._card,
             "drop": self._drop,
             INVITE: self._invitations.call,
+            SEATED: self._invitations.tell_seated,
         }
         """The deliveries to the channel where the table was opened, by kind."""
         self._at_home: dict[str, Delivery] = {

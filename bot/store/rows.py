@@ -41,6 +41,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     ping_turn: TurnWay = "auto"
     ping_decisions: Way = "loud"
     ping_calls: Way = "loud"
+    ping_full: Way = "dm"
     quiet_from: int | None = None
     quiet_to: int | None = None
     timezone: str | None = None
@@ -120,7 +121,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     last sentence told (`ToldRow.id`) before the chapter that is being played (`Game.chapter`).
     stand_ins, pause, fill, fill_to: see `bot/store/schema/0020_computers.sql`. lesson: see
     `bot/store/schema/0022_lesson.sql`. lapsed, reopened, sleeps: see
-    `bot/store/schema/0025_lobbies.sql`.
+    `bot/store/schema/0025_lobbies.sql`. start_with, start_at, begins, start_held, full_told: see
+    `bot/store/schema/0027_starts.sql`.
     """
 
     id: TableNumber
@@ -160,6 +162,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     lapsed: bool = False
     reopened: TableNumber | None = None
     sleeps: int | None = None
+    start_with: int = 0
+    start_at: int | None = None
+    begins: int | None = None
+    start_held: bool = False
+    full_told: bool = False
     opened: int
     changed: int
 

@@ -129,10 +129,11 @@ class SeatedError(TableError):
 
 
 class FullError(TableError):
-    """Every seat is taken."""
+    """Every seat is taken. table: whose seats, if the person can be told when one is free."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, table: TableNumber | None = None) -> None:
         super().__init__(text("table-full", most=most))
+        self.table = table
 
 
 class NotWelcomeError(TableError):

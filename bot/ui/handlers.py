@@ -20,6 +20,7 @@ from bot.ui.listings import Listings
 from bot.ui.lobby.actions import LobbyActions
 from bot.ui.lobby.computers import ComputerActions
 from bot.ui.lobby.hosting import HostActions
+from bot.ui.lobby.starting import StartActions
 from bot.ui.lobby.waiting import WaitingActions
 from bot.ui.looking import Looking
 from bot.ui.motions.presses import MotionHandlers
@@ -46,7 +47,8 @@ class Handlers:
     """All handlers, made here and nowhere else."""
 
     def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
-        self.lobby = LobbyActions(services)
+        self.starting = StartActions(services)
+        self.lobby = LobbyActions(services, self.starting)
         self.computers = ComputerActions(services, self.lobby)
         self.waiting = WaitingActions(services)
         self.hosting = HostActions(services)
@@ -79,6 +81,7 @@ class Handlers:
             **self.lobby.steps,
             **self.computers.steps,
             **self.waiting.steps,
+            **self.starting.steps,
             **self.hosting.steps,
             **self.lessons.steps,
             **self.looking.steps,

@@ -28,6 +28,8 @@ _FLAGS = {
     "sat",
     "hurried",
     "tips",
+    "start_held",
+    "full_told",
 }
 
 

@@ -21,7 +21,7 @@ class PlayerCallRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LobbySql(Statements):
-    """Rows of `player_call` and `put_out`, and the order in which people sat down."""
+    """Rows of `player_call`, `put_out` and `seat_wish`, and the order in which people sat down."""
 
     def add_player_call(self, table: TableNumber, message: int) -> None:
         """Notes a message that calls for players."""
@@ -55,6 +55,25 @@ class LobbySql(Statements):
     def forget_put_out(self, table: TableNumber, person: PersonId) -> None:
         """Forgets that somebody was asked to leave."""
         self._do("delete from put_out where table_id = :t and person = :p", t=table, p=person)
+
+    def wish_seat(self, table: TableNumber, person: PersonId) -> None:
+        """Notes that somebody is to be told when a seat is free."""
+        sql = "insert or ignore into seat_wish (table_id, person, at) values (:t, :p, :now)"
+        self._do(sql, t=table, p=person, now=self.now)
+
+    def seat_wished_at(self, table: TableNumber, person: PersonId) -> int | None:
+        """Returns since when somebody is to be told, or None if they are not."""
+        sql = "select at from seat_wish where table_id = :t and person = :p"
+        return self._number(sql, t=table, p=person)
+
+    def seat_wishes(self, table: TableNumber) -> list[PersonId]:
+        """Returns who is to be told when a seat is free, in the order in which they asked."""
+        sql = "select person from seat_wish where table_id = :t order by at, rowid"
+        return [PersonId(row[0]) for row in self._connection.execute(sql, {"t": table})]
+
+    def forget_seat_wish(self, table: TableNumber, person: PersonId) -> None:
+        """Forgets that somebody is to be told."""
+        self._do("delete from seat_wish where table_id = :t and person = :p", t=table, p=person)
 
     def arrivals(self, table: TableNumber) -> list[PersonId]:
         """Returns who sits at a table, in the order in which they sat down."""

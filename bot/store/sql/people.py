@@ -26,13 +26,14 @@ class PeopleSql(Statements):
         """Stores somebody's settings."""
         self._do(
             "insert into person (id, locale, seen, dm, dm_channel, dm_closed, remind, ping_turn,"
-            " ping_decisions, ping_calls, quiet_from, quiet_to, timezone, tips)"
+            " ping_decisions, ping_calls, ping_full, quiet_from, quiet_to, timezone, tips)"
             " values (:id, :locale, :seen, :dm, :dm_channel, :dm_closed, :remind, :ping_turn,"
-            " :ping_decisions, :ping_calls, :quiet_from, :quiet_to, :timezone, :tips)"
+            " :ping_decisions, :ping_calls, :ping_full, :quiet_from, :quiet_to, :timezone, :tips)"
             " on conflict (id) do update set locale = excluded.locale, seen = excluded.seen,"
             " dm = excluded.dm, dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed,"
             " remind = excluded.remind, ping_turn = excluded.ping_turn,"
             " ping_decisions = excluded.ping_decisions, ping_calls = excluded.ping_calls,"
+            " ping_full = excluded.ping_full,"
             " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
             " timezone = excluded.timezone, tips = excluded.tips",
             **msgspec.structs.asdict(row),

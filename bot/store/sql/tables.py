@@ -45,6 +45,8 @@ class TableSql(Statements):
         if values.get("phase") in ("over", "cancelled"):
             self._do("update seat set over = 1 where table_id = :id", id=table)
             self._do("delete from left_seat where table_id = :id", id=table)
+        if values.get("phase", "lobby") != "lobby":
+            self._do("delete from seat_wish where table_id = :id", id=table)
 
     def table(self, table: TableNumber) -> TableRow | None:
         """Returns a table, or None if there is none."""

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from bot.tables.clocks.time_zones import zone_of
 
 if TYPE_CHECKING:
+    from datetime import tzinfo
+
     from bot.store.rows import PersonRow
 
 _TIME = re.compile(
@@ -31,15 +33,22 @@ def quiet_until(row: PersonRow, now: int) -> int | None:
     minute = local.hour * 60 + local.minute
     if not (start <= minute < end if start < end else minute >= start or minute < end):
         return None
-    day = local.date() + timedelta(days=minute >= end)
-    until = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=zone)
-    # On the night when the clocks are put back, that time comes twice; the next one counts.
-    times = (_milliseconds(until), _milliseconds(until.replace(fold=1)))
-    return next((time for time in times if time > now), now + 60_000)
+    return next_at(end, zone, now)
 
 
-def _milliseconds(moment: datetime) -> int:
-    return int(moment.timestamp() * 1000)
+def next_at(minute: int, zone: tzinfo, now: int) -> int:
+    """Returns when it is next this minute of the day in a time zone, in unix milliseconds.
+
+    On the night when the clocks are put back it may come twice, and the next one counts. On the
+    night when they are put forward it may not come at all; then it is as much later.
+    """
+    today = datetime.fromtimestamp(now / 1000, zone).date()
+    for day in (today + timedelta(days=days) for days in range(3)):
+        moment = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=zone)
+        times = (int(moment.replace(fold=fold).timestamp() * 1000) for fold in (0, 1))
+        if (found := next((time for time in times if time > now), None)) is not None:
+            return found
+    raise ValueError(f"no minute {minute} in {zone}")
 
 
 def read_time(words: str) -> int | None:

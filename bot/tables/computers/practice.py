@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.rows import Lesson
     from bot.store.transaction import Transaction
-    from bot.tables.lobbies.lobby import Dealer
+    from bot.tables.lobbies.dealing import Dealer
     from bot.tables.lobbies.opening import Person
     from bot.tables.table import Table
     from bot.tables.tables import Tables

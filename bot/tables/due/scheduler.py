@@ -22,11 +22,12 @@ from bot.tables.due.heartbeat import LATE
 from bot.tables.due.sleeping import close_sleeper
 from bot.tables.lobbies.patience import PATIENCE, host_asked_after, is_waiting
 from bot.tables.pausing import WAKE
+from bot.tables.presence.self_start import BEGINNINGS
 from bot.tables.presence.sleep import SLEEP
 from bot.tables.tables import load
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from bot.store.rows import DueRow
     from bot.store.transaction import Transaction
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from bot.tables.due.timeouts import Timeouts
     from bot.tables.due.vacationing import Vacationing
     from bot.tables.lobbies.lapsing import Lapsing
+    from bot.tables.lobbies.starting import Starting
     from bot.tables.motions.motions import Motions
     from bot.tables.playing import Playing
     from bot.tables.table import Table
@@ -64,16 +66,24 @@ class Scheduler:
         computers: Computers,
         heartbeat: Heartbeat,
         lapsing: Lapsing,
+        starting: Starting,
     ) -> None:
         self._tables = tables
-        self._playing = playing
-        self._timeouts = timeouts
         self._reminders = reminders
         self._motions = motions
-        self._vacationing = vacationing
-        self._computers = computers
         self._heartbeat = heartbeat
-        self._lapsing = lapsing
+        self._rings: dict[str, Callable[[DueRow], Awaitable[object]]] = {
+            CLOSING: lambda row: playing.close_window(row.table_id),
+            TIME: lambda row: timeouts.time_up(row.table_id),
+            ORDER: lambda row: timeouts.follow_orders(row.table_id),
+            THINK: lambda row: computers.ring(row.table_id),
+            RETURN: lambda row: vacationing.settle(row.table_id),
+            **dict.fromkeys(PATIENCE, lambda row: lapsing.ring(row.table_id, row.kind)),
+            **dict.fromkeys(BEGINNINGS, lambda row: starting.ring(row.table_id, row.kind)),
+            SLEEP: lambda row: close_sleeper(tables, row.table_id),
+            WAKE: lambda row: motions.wake_up(row.table_id),
+        }
+        """What is done at a table for each kind of due row, besides the motions' own."""
         heartbeat.went_on.append(self._go_on)
         self.posted: list[Callable[[], None]] = []
         self._alarm = tables.clock.alarm("scheduler", self._ring)
@@ -98,8 +108,9 @@ class Scheduler:
         waits = table.row.closes > self._tables.clock.now()
         if not self._stopped and (waits or (table.house_to_act and not table.row.still)):
             self._alarm.sooner(table.row.closes)
-        if table.row.sleeps is not None:
-            self.sooner(table.row.sleeps)
+        for at in (table.row.sleeps, table.row.begins, table.row.start_at):
+            if at is not None:
+                self.sooner(at)
         if is_waiting(table):
             self.sooner(self._tables.clock.now() + host_asked_after(table))
         at = next_ring(table)
@@ -199,21 +210,7 @@ class Scheduler:
 
     async def _do(self, row: DueRow) -> None:
         """Handles one due row."""
-        if row.kind == CLOSING:
-            await self._playing.close_window(row.table_id)
-        elif row.kind == TIME:
-            await self._timeouts.time_up(row.table_id)
-        elif row.kind == ORDER:
-            await self._timeouts.follow_orders(row.table_id)
-        elif row.kind == THINK:
-            await self._computers.ring(row.table_id)
-        elif row.kind == RETURN:
-            await self._vacationing.settle(row.table_id)
-        elif row.kind in PATIENCE:
-            await self._lapsing.ring(row.table_id, row.kind)
-        elif row.kind == SLEEP:
-            await close_sleeper(self._tables, row.table_id)
-        elif row.kind == WAKE:
-            await self._motions.wake_up(row.table_id)
-        elif row.kind.startswith(MOTION_DUE):
+        if row.kind.startswith(MOTION_DUE):
             await self._motions.lapse(row.table_id, row.kind)
+        elif row.kind in self._rings:
+            await self._rings[row.kind](row)

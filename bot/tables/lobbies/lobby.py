@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from bot.store.rows import SeatRow
 from bot.tables.clocks.pace import DEFAULT
-from bot.tables.clocks.saving import start_clocks
-from bot.tables.clocks.windows import closing_time, set_closing
 from bot.tables.errors import (
     FullError,
     NotSeatedError,
@@ -24,73 +22,24 @@ from bot.tables.lobbies.opening import (
     check_opener,
     check_place,
 )
-from bot.tables.lobbies.patience import await_players
-from bot.tables.notifications import Notice, notices_of_play, write_notices
 from bot.tables.options import check_pace, read_options, settled_options
-from bot.tables.pings.questions import questions_after
+from bot.tables.presence.self_start import BY_HOST, SelfStart, set_start
 from bot.tables.seating import filled_up, rotated, seat_name, shuffled, without_namesakes
 from bot.tables.tables import handle, load
-from games.chance import Seeded, new_seed
-from games.engine import HOUSE
+from games.chance import new_seed
 from games.options import options_dict
 from games.registry import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from bot.ids import InteractionId, PersonId, TableNumber
     from bot.store.rows import LevelName
     from bot.store.transaction import Transaction
+    from bot.tables.lobbies.dealing import Dealer
     from bot.tables.lobbies.opening import Person, Place
     from bot.tables.table import Table
     from bot.tables.tables import Tables
-
-
-class Dealer:
-    """Deals. dealt: writes what follows at once from a deal."""
-
-    def __init__(self, dealt: Callable[[Transaction, Table], None]) -> None:
-        self._dealt = dealt
-
-    def begin(
-        self,
-        tx: Transaction,
-        table: Table,
-        seats: Sequence[SeatRow],
-        order: Sequence[PersonId],
-        seed: bytes,
-    ) -> None:
-        """Begins the game of a table that is in the lobby, and tells everybody.
-
-        seats: those it has, and after them those of computers that join now. order: who sits where,
-        by seat. seed: from which all cards and dice follow.
-        """
-        number, chance = table.id, Seeded(seed)
-        options = read_options(table.game.options, table.row.options)
-        played = table.game.deal(len(order), options, chance)
-        for seat in seats[len(table.seats) :]:
-            tx.add_seat(seat)
-        tx.place_seats(number, order)
-        tx.save_table(
-            number,
-            phase="playing",
-            seed=seed,
-            sealed=chance.commitment,
-            drawn=chance.drawn,
-            state=table.game.encode(played.state).decode(),
-            versions=(0,) * len(order),
-            changed=tx.now,
-        )
-        after = load(tx, number)
-        closes = closing_time(None, after, HOUSE, tx.now)
-        tx.save_table(number, closes=closes, questions=questions_after(None, after))
-        set_closing(tx, number, closes)
-        await_players(tx, after)
-        start_clocks(tx, after)
-        told = notices_of_play(None, after, played.events)
-        write_notices(tx, number, [Notice("card"), *told])
-        self._dealt(tx, load(tx, number))
-        tx.look_all(number)
 
 
 class Lobby:
@@ -109,10 +58,12 @@ class Lobby:
         options: dict[str, str] | None = None,
         pace: str | None = None,
         interaction_id: InteractionId | None = None,
+        start: SelfStart = BY_HOST,
     ) -> Table:
         """Opens a table, and seats the host.
 
-        pace: a key of `bot/tables/clocks/pace.py`, or None for the server's choice. Raises
+        pace: a key of `bot/tables/clocks/pace.py`, or None for the server's choice. start: when its
+        game begins by itself. Raises
         `OptionError`, `OpeningError`, `WrongChannelError`, `ChannelTakenError`, `HandledError`, and
         those of `cap_errors`.
         """
@@ -141,6 +92,7 @@ class Lobby:
             )
             name = seat_name(host.name, (), find_game(game), locale)
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
+            set_start(tx, number, start)
             greet(tx, number)
             return load(tx, number)
 
@@ -176,6 +128,8 @@ class Lobby:
                     if other not in before:
                         tx.rename_seat(number, other.person, other.name)
                 tx.add_seat(seat)
+                tx.forget_seat_wish(number, person.id)
+                tx.save_table(number, start_held=False)
 
             return await change_lobby(self._tables, number, sit, interaction_id)
 
@@ -254,16 +208,27 @@ class Lobby:
             check_host(table, person)
             if table.row.paused:
                 raise PausedError(table.row.paused)
-            least, seats = table.game.seats[0], filled_up(table, level)
-            if len(seats) < least:
-                raise TooFewError(least, len(seats))
-            seed = new_seed()
-            order = await self._seating(table, seats, seed)
+            return await self.begin(table, interaction_id, level)
 
-            def job(tx: Transaction) -> None:
-                self._dealer.begin(tx, table, seats, order, seed)
+    async def begin(
+        self,
+        table: Table,
+        interaction_id: InteractionId | None = None,
+        level: LevelName | None = None,
+    ) -> Table:
+        """Does the same, whoever wants it, at a table that the caller holds. Raises
+        `TooFewError`.
+        """
+        least, seats = table.game.seats[0], filled_up(table, level)
+        if len(seats) < least:
+            raise TooFewError(least, len(seats))
+        seed = new_seed()
+        order = await self._seating(table, seats, seed)
 
-            return await self._tables.commit(number, job, interaction_id)
+        def job(tx: Transaction) -> None:
+            self._dealer.begin(tx, table, seats, order, seed)
+
+        return await self._tables.commit(table.id, job, interaction_id)
 
     async def _seating(self, table: Table, seats: Sequence[SeatRow], seed: bytes) -> list[PersonId]:
         """Returns who sits where, by seat: drawn, or moved on by one in a rematch of the same
@@ -311,7 +276,7 @@ def _who_makes_way(table: Table) -> SeatRow | None:
         return None
     computers = [seat for seat in table.seats if seat.computer is not None]
     if not computers:
-        raise FullError(most)
+        raise FullError(most, table.id)
     return computers[-1]
 
 

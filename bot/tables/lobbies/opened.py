@@ -19,7 +19,18 @@ if TYPE_CHECKING:
     from bot.tables.lobbies.opening import Person, Place
     from bot.tables.table import Table
 
-_LIKE = ("game", "options", "chosen", "locale", "pace", "stand_ins", "pause", "fill", "fill_to")
+_LIKE = (
+    "game",
+    "options",
+    "chosen",
+    "locale",
+    "pace",
+    "stand_ins",
+    "pause",
+    "fill",
+    "fill_to",
+    "start_with",
+)
 """The fields of a table that the other has too."""
 
 

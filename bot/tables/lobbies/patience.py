@@ -1,4 +1,5 @@
-"""How long a table waits for players after the last press, and when its host is asked about it.
+"""How long a table waits for players after the last press, or after the hour at which it is to
+begin, and when its host is asked about it.
 
 Time in which nobody could play does not count (`bot/tables/due/heartbeat.py`).
 """
@@ -48,5 +49,6 @@ def await_players(tx: Transaction, table: Table) -> None:
         for kind in PATIENCE:
             tx.drop_due(table.id, kind)
         return
-    tx.set_due(DueRow(table_id=table.id, kind=LAPSE, at=tx.now + patience(table)))
-    tx.set_due(DueRow(table_id=table.id, kind=LAPSE_SOON, at=tx.now + host_asked_after(table)))
+    since = max(tx.now, table.row.start_at or 0)
+    tx.set_due(DueRow(table_id=table.id, kind=LAPSE, at=since + patience(table)))
+    tx.set_due(DueRow(table_id=table.id, kind=LAPSE_SOON, at=since + host_asked_after(table)))

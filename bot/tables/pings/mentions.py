@@ -1,7 +1,8 @@
 """Messages that mention people besides the message of the turn, as rows of the outbox.
 
-``invite`` is posted beside a table's card, while people can still join; ``mention`` where the table
-is played; and ``ping`` is the same for one person, by direct message. Their body is a `Mention`.
+``invite`` is posted beside a table's card, while people can still join, and ``seated`` for those
+who sit there; ``mention`` where the table is played; and ``ping`` is the same for one person, by
+direct message. Their body is a `Mention`.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
 
-INVITE, MENTION, PING = "invite", "mention", "ping"
+INVITE, SEATED, MENTION, PING = "invite", "seated", "mention", "ping"
 
-MENTIONING = frozenset({INVITE, MENTION, PING})
+MENTIONING = frozenset({INVITE, SEATED, MENTION, PING})
 """The kinds of rows whose body is a `Mention`."""
 
 
@@ -29,13 +30,15 @@ class Mention(msgspec.Struct, frozen=True):
     """A sentence that mentions people, and those people.
 
     soft: it is the second message, for people who are called without a sound. motion: the proposal
-    that it is about; None is a turn, or a table that can be joined.
+    that it is about; None is a turn, or a table whose game has not begun. seated: they sit at such
+    a table, and are not invited to it.
     """
 
     text: Text
     people: tuple[PersonId, ...]
     soft: bool = False
     motion: int | None = None
+    seated: bool = False
 
     def encode(self) -> str:
         """Returns it as the body of a row."""
@@ -53,7 +56,7 @@ def invite(tx: Transaction, table: TableNumber, said: Text, people: tuple[Person
 
 
 def mention(tx: Transaction, table: TableNumber, kind: str, said: Mention) -> None:
-    """Mentions people in a message of its own. kind: `INVITE` or `MENTION`, which say where."""
+    """Mentions people in a message of its own. kind: `INVITE`, `SEATED` or `MENTION`."""
     tx.post(table, public_lane(table), kind, said.encode())
 
 
@@ -76,8 +79,10 @@ def ping(tx: Transaction, table: TableNumber, person: PersonId, said: Mention) -
 
 def mention_instead(tx: Transaction, row: OutboxRow, *, in_lobby: bool) -> None:
     """Mentions somebody whom a `PING` cannot reach, beside the card or where they play."""
-    if row.table_id is not None:
-        mention(tx, row.table_id, INVITE if in_lobby else MENTION, read_mention(row.body))
+    said = read_mention(row.body)
+    if row.table_id is not None and (in_lobby or not said.seated):
+        kind = SEATED if said.seated else INVITE if in_lobby else MENTION
+        mention(tx, row.table_id, kind, said)
 
 
 def addressed(people: tuple[PersonId, ...]) -> tuple[str, ...]:

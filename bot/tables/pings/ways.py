@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from bot.store.rows import PersonRow, SeatRow
     from bot.tables.table import Table
 
-About: TypeAlias = Literal["turn", "decisions", "calls"]
-"""The things that people are called for: their turn, proposals at their table, and new tables."""
+About: TypeAlias = Literal["turn", "decisions", "calls", "full"]
+"""The things that people are called for: their turn, proposals at their table, new tables, and that
+all seats are taken where they sit.
+"""
 
 ABOUT: tuple[About, ...] = get_args(About)
 WAYS: tuple[Way, ...] = get_args(Way)
@@ -57,7 +59,8 @@ def wished(row: PersonRow, table: Table, about: About) -> Way:
         chosen = row.ping_turn
         way: Way = ("loud" if pace_of(table).live else "dm") if chosen == "auto" else chosen
     else:
-        way = row.ping_decisions if about == "decisions" else row.ping_calls
+        ways = {"decisions": row.ping_decisions, "calls": row.ping_calls, "full": row.ping_full}
+        way = ways[about]
     return "loud" if way == "dm" and not is_reachable(row) else way
 
 

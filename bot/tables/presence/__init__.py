@@ -1,1 +1,1 @@
-"""Who is at a table: its host, and whether anybody is there at all."""
+"""Who is at a table: its host, whether enough or all are there to begin, and whether anybody is."""

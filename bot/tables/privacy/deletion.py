@@ -137,6 +137,7 @@ def _forget_at(tx: Transaction, number: TableNumber, person: PersonId) -> list[T
     if tx.forget_watcher(number, person):
         write_notices(tx, number, [Notice("card")])
     tx.forget_put_out(number, person)
+    tx.forget_seat_wish(number, person)
     tx.forget_past(number, person)
     return [load(tx, number)]
 

@@ -148,7 +148,7 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         raise UnknownTableError(number)
     seats = tx.seats(number)
     seat = next((seat for seat in seats if seat.person == person), None)
-    put_out = tx.put_out_at(number, person)
+    put_out, wished = tx.put_out_at(number, person), tx.seat_wished_at(number, person)
     told = {
         "table": number,
         "game": row.game,
@@ -166,6 +166,7 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         "looked since asked": None if seat is None else tx.news(number, person, 0).seen,
         "watching": _watching(tx, number, person),
         "the host asked you to leave": None if put_out is None else _iso(put_out),
+        "to be told of a free seat since": None if wished is None else _iso(wished),
         "half-made move": _draft(tx, number, person),
         "reminder": _reminder(tx, number, person),
         "moves": _own_moves(tx, row, seats, person),

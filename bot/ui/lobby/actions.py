@@ -26,14 +26,16 @@ if TYPE_CHECKING:
     from bot.store.rows import LevelName
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
+    from bot.ui.lobby.starting import StartActions
     from bot.ui.request import Request
 
 
 class LobbyActions:
     """Opens tables, seats people, and changes options. `steps` are the presses by name."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, starting: StartActions) -> None:
         self._services = services
+        self._starting = starting
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             "join": lambda request, press: self.join(request, press.table),
             "leave": lambda request, press: self.leave(request, press.table),
@@ -51,18 +53,26 @@ class LobbyActions:
     # -- for presses and commands ----------------------------------------------------------------
 
     async def open(
-        self, request: Request, game: str, options: dict[str, str], pace: str | None = None
+        self,
+        request: Request,
+        game: str,
+        options: dict[str, str],
+        pace: str | None = None,
+        start: str | None = None,
     ) -> None:
-        """Opens a table here. pace: None for the server's choice."""
+        """Opens a table here. pace: None for the server's choice. start: when its game begins by
+        itself, as it was typed.
+        """
         if request.guild_id is None or request.channel_id is None:
             await request.tell(text("table-only-in-servers"))
             return
         check_permissions(request)
+        begins = await self._starting.read(request, game, start)
         locale = await self._services.people.public_locale(
             request.guild, request.interaction.guild_locale
         )
         table = await self._services.lobby.open(
-            game, request.who, request.place, locale, options, pace, request.id
+            game, request.who, request.place, locale, options, pace, request.id, begins
         )
         await self._confirm(request, table, "lobby-opened")
 

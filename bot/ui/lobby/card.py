@@ -11,6 +11,7 @@ from bot.ui.components import Layout, Piece, button, container, paragraph, rows
 from bot.ui.custom_ids import Press, RulePress
 from bot.ui.lobby.computers import COMPUTERS, seat_line
 from bot.ui.lobby.options import agreed
+from bot.ui.lobby.starting import WAIT, start_line
 from bot.ui.lobby.waiting import REOPEN
 from bot.ui.outcome import after_buttons, next_button
 from bot.ui.panel.watching import keen_line
@@ -74,6 +75,8 @@ def _standing(table: Table) -> Text:
         return text("lobby-playing", where=f"<#{table.home}>")
     if table.row.phase == "cancelled" and table.state is not None:
         return text("lobby-slept")
+    if table.row.phase == "lobby" and (line := start_line(table)) is not None:
+        return line
     return text(f"lobby-{table.row.phase}", where="")
 
 
@@ -96,7 +99,8 @@ def _buttons(table: Table, voice: Voice) -> list[list[Piece]]:
         computers = made("computers-title" if seated else "lobby-computers", COMPUTERS, plain)
         how = primer_button(table.row.game, voice)
         leave = made("lobby-leave", "leave", plain)
-        return [[join, leave, start], [computers, options], [*how, rules]]
+        wait = [] if table.row.begins is None else [[made("start-wait", WAIT, plain)]]
+        return [[join, leave, start], *wait, [computers, options], [*how, rules]]
     if table.row.phase == "playing":
         return [[made("board-mine", "open", main), rules]]
     if table.row.phase == "cancelled":

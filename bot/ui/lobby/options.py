@@ -13,6 +13,7 @@ from bot.tables.clocks.pace import PACES
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import Press
 from bot.ui.lobby.hosting import host_row
+from bot.ui.lobby.starting import start_row
 from games.engine import Text, text
 from games.options import option_values, usual_options
 
@@ -153,6 +154,7 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
     for setting in pages[page]:
         items += _menu(table, setting, voice)
     items += rows([_preset(table, name, to, voice) for name, to in presets_of(table).items()])
+    items += start_row(table, voice)
     items += host_row(table, voice)
     if last > 0:
         items += rows([_turn(table, number, last, page, voice) for number in range(last + 1)])

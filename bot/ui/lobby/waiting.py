@@ -10,7 +10,7 @@ from bot.clock import when
 from bot.ui.access import on_server, place_of
 from bot.ui.components import Layout, button, paragraph, rows
 from bot.ui.custom_ids import Press
-from bot.ui.refusals import plain
+from bot.ui.refusals import TELL_FREE, plain
 from bot.ui.showing import committed
 from games.engine import text
 
@@ -36,6 +36,7 @@ class WaitingActions:
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             KEEP_OPEN: self._keep_open,
             REOPEN: self._reopen,
+            TELL_FREE: self._tell_free,
         }
 
     async def _keep_open(self, request: Request, press: Press) -> None:
@@ -45,6 +46,13 @@ class WaitingActions:
         with committed():
             spoken = request.voice.at(table)
             told = spoken.marked(text("lobby-kept", when=when(at or 0)))
+            await request.respond(plain(f"{_head(table, spoken)}\n{told}"))
+
+    async def _tell_free(self, request: Request, press: Press) -> None:
+        table = await self._services.free_seats.ask(press.table, request.person, request.id)
+        with committed():
+            spoken = request.voice.at(table)
+            told = spoken.marked(text("seat-tell-noted"))
             await request.respond(plain(f"{_head(table, spoken)}\n{told}"))
 
     async def _reopen(self, request: Request, press: Press) -> None:

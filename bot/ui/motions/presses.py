@@ -13,7 +13,7 @@ from bot.tables.errors import (
     TableError,
 )
 from bot.tables.motions.takeover import open_seats
-from bot.tables.pings.muting import mute
+from bot.tables.muting import mute
 from bot.tables.voting.errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
 from bot.tables.voting.grounds import LEFT, grounds_to_open
 from bot.tables.voting.rules import VOTED

@@ -11,7 +11,7 @@ from bot.ids import ChannelId, PersonId, TableNumber
 from bot.tables.due.reminders import remind
 from bot.tables.errors import NotSeatedError
 from bot.tables.lobbies.opening import Place
-from bot.tables.pings.muting import mute
+from bot.tables.muting import mute
 from tests.bot.tables.clockwork import (
     after,
     begin,

@@ -15,7 +15,7 @@ from bot.tables.notifications import Notice, private_lane, write_notices
 from games.engine import text
 from games.registry import all_games
 from tests.bot.tables.clockwork import begin, stand_in
-from tests.bot.tables.tabletop import BOB, CAT, CHANNEL, DAN, GUILD, person
+from tests.bot.tables.tabletop import BOB, CAT, CHANNEL, DAN, EVE, GUILD, person
 
 if TYPE_CHECKING:
     from bot.store.transaction import Transaction
@@ -114,6 +114,8 @@ async def traces(top: Tabletop) -> dict[str, TableNumber]:
         tables[f"played with {asks.id}"] = over
     tables["put out"] = await sit(top, "slasher", BOB, CAT, host=BOB)
     await top.services.hosting.put_out(tables["put out"], BOB, ZOE)
+    tables["too late"] = await top.sit("slush-fund", BOB, CAT, DAN, EVE)
+    await top.services.free_seats.ask(tables["too late"], ZOE)
     tables["watched"] = await begin(top, "slush-fund", "none", BOB, DAN)
     await store.write(lambda tx: tx.look_on(tables["watched"], ZOE, 1))
     await top.services.next_games.ask(tables["watched"], ZOE)

@@ -42,6 +42,7 @@ FOUND = {
     "outbox.lane", "person.id", "posted.lane", "reminder.person", "result.person", "seat.name",
     "seat.person", "sitting.person", "tip.person", "told.line", "told.person", "vacation.person",
     "put_out.person",
+    "seat_wish.person",
     "watcher.person",
 }  # fmt: skip
 """Columns in which the bot keeps people's ids."""

@@ -56,6 +56,7 @@ async def beside(top: Tabletop) -> None:
         tx.look_on(number, DAN, 3)
         tx.set_keen(number, DAN, keen=True)
         tx.put_out(number, CAT)
+        tx.wish_seat(tables["too late"], CAT)
         tx.handle(InteractionId(5))
         tx.save_guild(tx.guild(GUILD))
 

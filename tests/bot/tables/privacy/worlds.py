@@ -26,7 +26,19 @@ if TYPE_CHECKING:
 
 ALL = "1"
 
-_TOGGLED = {"dm", "dm_closed", "tips", "doubt", "settled", "counts", "stand_in", "lapsed", "muted"}
+_TOGGLED = {
+    "dm",
+    "dm_closed",
+    "tips",
+    "doubt",
+    "settled",
+    "counts",
+    "stand_in",
+    "lapsed",
+    "muted",
+    "start_held",
+    "full_told",
+}
 _INSTEAD = {
     "versions": "'[77, 77, 77]'",
     "channels": "'[55]'",
@@ -38,6 +50,7 @@ _INSTEAD = {
     "remind": "case remind when 'off' then 'dm' else 'off' end",
     "ping_turn": "case ping_turn when 'dm' then 'loud' else 'dm' end",
     "ping_decisions": "case ping_decisions when 'dm' then 'loud' else 'dm' end",
+    "ping_full": "case ping_full when 'dm' then 'loud' else 'dm' end",
     "ping_calls": "case ping_calls when 'dm' then 'loud' else 'dm' end",
 }
 """Other values for columns that accept only some."""
@@ -65,7 +78,8 @@ def shown_to(person: PersonId) -> dict[str, str]:
     )
     public = {
         "game_table": "id game options guild channel thread host phase pace opened stand_ins pause"
-        " fill fill_to lesson lapsed reopened sleeps",
+        " fill fill_to lesson lapsed reopened sleeps start_with start_at begins"
+        " start_held full_told",
         "player_call": "table_id message says",
         "seat": "table_id place name over asked computer moved_at",
         "motion": "id table_id kind author target votes put outcome",
@@ -78,6 +92,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "vacation_over": "table_id",
         "watcher": "table_id",
         "put_out": "table_id",
+        "seat_wish": "table_id",
         "move": "table_id",
     }
     own = {
@@ -93,6 +108,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "sitting": (hers, "person at"),
         "watcher": (hers, "person looked keen"),
         "put_out": (hers, "person at"),
+        "seat_wish": (hers, "person at"),
         "result": (hers, "person"),
         "tip": (hers, "person tip at"),
         "vacation": (hers, "id person first last starts ends settled"),
@@ -107,7 +123,15 @@ def shown_to(person: PersonId) -> dict[str, str]:
     shown = {f"{table}.{name}": ALL for table, names in public.items() for name in names.split()}
     for table, (rows, names) in own.items():
         shown |= {f"{table}.{name}": rows for name in names.split()}
-    settings = ("timezone", "remind", "ping_turn", "ping_decisions", "ping_calls", "tips")
+    settings = (
+        "timezone",
+        "remind",
+        "ping_turn",
+        "ping_decisions",
+        "ping_calls",
+        "ping_full",
+        "tips",
+    )
     shown |= {f"person.{name}": f"id = {person}" for name in settings}
     return shown | {"game_table.changed": "phase = 'over'"}
 
