@@ -33,7 +33,7 @@ def settings_of(table: Table) -> list[Setting]:
     return [setting for page in pages_of(table) for setting in page]
 
 
-OTHER = ("options", "preset")
+OTHER = ("options", "preset", "starts")
 """Steps of the form besides the settings themselves."""
 
 
