@@ -122,7 +122,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     stand_ins, pause, fill, fill_to: see `bot/store/schema/0020_computers.sql`. lesson: see
     `bot/store/schema/0022_lesson.sql`. lapsed, reopened, sleeps: see
     `bot/store/schema/0025_lobbies.sql`. start_with, start_at, begins, start_held, full_told: see
-    `bot/store/schema/0027_starts.sql`.
+    `bot/store/schema/0028_starts.sql`.
     """
 
     id: TableNumber

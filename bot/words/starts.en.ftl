@@ -7,8 +7,6 @@ start-by-host = The host starts the game
 start-choose-full = When the table is full, with { $most }
 start-choose-with = With { $seats } players
 start-hour = At a time…
-start-zone = Times are those of { $zone }.
-start-zone-unknown = Times are UTC, because I don’t know your time zone. “/me timezone” tells me.
 start-clock = { $hour }:{ $minute }
 start-in =
     { $hours ->

@@ -7,8 +7,6 @@ start-by-host = L’hôte lance la partie
 start-choose-full = Quand la table est complète, à { $most }
 start-choose-with = À { $seats } joueurs
 start-hour = À une heure précise…
-start-zone = Les heures sont données dans votre fuseau, { $zone }.
-start-zone-unknown = Les heures sont en UTC, car je ne connais pas votre fuseau horaire. « /moi fuseau » me l’indique.
 start-clock = { $hour } h { $minute }
 start-in =
     { $hours ->

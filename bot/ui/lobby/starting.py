@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.clock import MINUTE, clock_time, when
 from bot.tables.clocks.quiet_hours import write_time
-from bot.tables.clocks.time_zones import zone_of
+from bot.tables.clocks.time_zones import hour_zone, zone_of
 from bot.tables.lobbies.opening import check_host
 from bot.tables.presence.self_start import BY_HOST, ENOUGH, SelfStart, hours, is_wanted, read_start
 from bot.ui.chosen import chosen
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.services import Services
+    from bot.tables.clocks.time_zones import HourZone
     from bot.tables.table import Table
     from bot.ui.request import Request
     from bot.ui.sheets import Voice
@@ -55,25 +56,26 @@ class StartActions:
         """
         if not typed or not typed.strip():
             return BY_HOST
-        zone = zone_of(await self._zone(request))
+        zone = zone_of((await self._zone(request)).name)
         return read_start(typed, find_game(game), zone, self._services.clock.now())
 
     async def suggest(self, request: Request, game: str, typed: str) -> list[tuple[str, str]]:
         """Returns what can be chosen for a new table, with its name first."""
         if game not in all_games():
             return []
-        name, fits = await self._zone(request), fitting(typed)
+        zone, fits = await self._zone(request), fitting(typed)
         now, say = self._services.clock.now(), request.voice.plain
         known = [(say(words), value) for value, words in _numbers(find_game(game)).items()]
         known += [
             (say(text("start-at-in", at=at, left=left)), value)
-            for value, at, left in _times(name, now, MENU)
+            for value, at, left in _times(zone, now, MENU)
         ]
         return [(words, value) for words, value in known if fits(words, value)][:MENU]
 
-    async def _zone(self, request: Request) -> str | None:
-        """Returns the name of the time zone in which somebody means an hour: their own."""
-        return (await self._services.people.person(request.person)).timezone
+    async def _zone(self, request: Request) -> HourZone:
+        """Returns the time zone in which somebody means an hour."""
+        people = self._services.people
+        return hour_zone(await people.guild(request.guild), await people.person(request.person))
 
     async def _open(self, request: Request, press: Press) -> None:
         table = await self._services.tables.find(press.table)
@@ -132,10 +134,10 @@ def start_row(table: Table, voice: Voice) -> list[Piece]:
 
 
 def start_page(
-    table: Table, voice: Voice, zone: str | None, now: int, note: Text | None = None
+    table: Table, voice: Voice, zone: HourZone, now: int, note: Text | None = None
 ) -> Layout:
-    """Returns the page with what can be chosen. zone: the host's, in which they mean an hour; None
-    is UTC. now: unix milliseconds.
+    """Returns the page with what can be chosen. zone: in which the host means an hour. now: unix
+    milliseconds.
     """
     head = f"### {voice.marked(text('start-title'))}\n-# {voice.marked(text('start-about'))}"
     line = start_line(table) or text("start-by-host")
@@ -150,8 +152,7 @@ def start_page(
         for value, words in _numbers(table.game).items()
     ]
     items.append(menu(press, entries, voice.plain(text("start-title"))))
-    known = text("start-zone", zone=zone) if zone else text("start-zone-unknown")
-    items.append(paragraph(f"-# {voice.marked(known)}"))
+    items.append(paragraph(f"-# {voice.marked(zone.said)}"))
     times = [
         option(voice.plain(at), value, voice.plain(left))
         for value, at, left in _times(zone, now, MENU)
@@ -175,9 +176,9 @@ def _is_set(table: Table, value: str) -> bool:
     return table.row.start_with == (most if value == _FULL else int(value))
 
 
-def _times(zone: str | None, now: int, most: int) -> list[tuple[str, Text, Text]]:
+def _times(zone: HourZone, now: int, most: int) -> list[tuple[str, Text, Text]]:
     """Returns the next half-hours: the value of each, its name, and in how long it is."""
-    found, place = [], zone_of(zone)
+    found, place = [], zone_of(zone.name)
     for at in hours(place, now, most):
         local, left = datetime.fromtimestamp(at / 1000, place), -(-(at - now) // MINUTE)
         minute = local.hour * 60 + local.minute
