@@ -24,7 +24,7 @@ def main(_settings: Settings, typed: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return MISUSED
     try:
-        count = hang(typed.folder, games)
+        count = hang(typed.folder, games, nights=not typed.game)
     except OSError as error:
         print(f"{typed.folder} cannot be written: {error.strerror or error}.", file=sys.stderr)
         return FAILED

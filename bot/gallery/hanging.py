@@ -9,6 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from bot.gallery.exhibits import exhibits
+from bot.gallery.nights import EVENING, evenings
 from bot.gallery.sizes import FULL, PHONE, draw_sizes
 from bot.words import speaker
 from games.engine import text
@@ -30,13 +31,15 @@ figcaption { white-space: pre-line } b { display: block; color: #fff }
 """
 
 
-def hang(folder: Path, games: Sequence[AnyGame]) -> int:
+def hang(folder: Path, games: Sequence[AnyGame], *, nights: bool = False) -> int:
     """Draws the pictures of these games into a folder and returns their number. Raises OSError.
 
-    Files of the same names are replaced.
+    Files of the same names are replaced. nights: whether those of game nights are drawn too.
     """
     folder.mkdir(parents=True, exist_ok=True)
     rooms = {game.key: list(exhibits(game)) for game in games}
+    if nights:
+        rooms[EVENING] = list(evenings())
     every = [(folder / key / shown.file, shown) for key, room in rooms.items() for shown in room]
     for key in rooms:
         (folder / key).mkdir(exist_ok=True)
@@ -54,7 +57,9 @@ def hang(folder: Path, games: Sequence[AnyGame]) -> int:
 
 
 def page(rooms: dict[str, list[Exhibit]]) -> str:
-    """Returns a page that shows the pictures of each game, by its key; it needs nothing else."""
+    """Returns a page that shows rooms of pictures, each by the key of its title: a game or what
+    else is drawn. It needs nothing else.
+    """
     say = speaker("en")
     links = "".join(f'<a href="#{key}">{escape(say(text(key)))}</a>' for key in rooms)
     sections = "".join(

@@ -10,6 +10,7 @@ from bot.commands import main
 from bot.gallery import hanging
 from bot.gallery.exhibits import Exhibit, exhibits
 from bot.gallery.hanging import hang, page
+from bot.gallery.nights import evenings
 from bot.gallery.scenes import play_show
 from bot.words import LOCALES, speaker
 from games.registry import all_games, find_game
@@ -59,6 +60,26 @@ def test_files_and_page_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     widths = {Pixels((folder / source).read_bytes()).width for source in sources}
     assert widths == {520, 258}
     assert not re.search(r"https?:|url\(|<script|<link", words)
+
+
+def test_game_nights_are_shown_beside_all_games_and_not_beside_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = list(islice(evenings(), 1))
+    monkeypatch.setattr(hanging, "exhibits", lambda game: iter(()))
+    monkeypatch.setattr(hanging, "evenings", lambda: iter(few))
+    assert main(["gallery", str(tmp_path / "all")]) == 0
+    assert "What a night!</h2>" in (tmp_path / "all/index.html").read_text("utf-8")
+    assert len([*(tmp_path / "all" / "evening").iterdir()]) == 2
+    assert main(["gallery", str(tmp_path / "one"), "slasher"]) == 0
+    assert not (tmp_path / "one" / "evening").exists()
+
+
+def test_evenings_are_shown_in_both_languages_from_two_people_to_more_than_fit() -> None:
+    shown = list(evenings())
+    assert {exhibit.locale for exhibit in shown} == set(LOCALES)
+    assert {exhibit.about.split()[0] for exhibit in shown} == {"2", "7", "12", "20"}
+    assert len({exhibit.file for exhibit in shown}) == len(shown)
 
 
 def test_alternative_texts_are_written_out_whole() -> None:
