@@ -28,6 +28,7 @@ from bot.tables.finished.next_game import NextGames
 from bot.tables.finished.rematch import Rematches
 from bot.tables.finished.replays import Replays
 from bot.tables.finished.results import fill_results
+from bot.tables.lobbies.calling import Calling
 from bot.tables.lobbies.dealing import Dealer
 from bot.tables.lobbies.free_seats import FreeSeats
 from bot.tables.lobbies.hosting import Hosting
@@ -78,6 +79,7 @@ class Services:
         dealer = Dealer(self.playing.after_deal)
         self.lobby = Lobby(self.tables, dealer)
         self.hosting = Hosting(self.tables)
+        self.calling = Calling(self.tables)
         self.lapsing = Lapsing(self.tables, self.lobby)
         self.starting = Starting(self.tables, self.lobby)
         self.free_seats = FreeSeats(self.tables)

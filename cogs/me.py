@@ -66,6 +66,11 @@ class Me(commands.GroupCog, group_name="me"):
         """Sets how the person is called."""
         await self.bot.handlers.pings.show(request_of(interaction))
 
+    @app_commands.command(name="calls", description="…")
+    async def calls(self, interaction: Interaction, start: str = "", end: str = "") -> None:
+        """Sets for which games the person is called on the server, and when."""
+        await self.bot.handlers.my_calls.command(request_of(interaction), start, end)
+
     @app_commands.command(name="vacation", description="…")
     @app_commands.autocomplete(start=suggest_first, end=suggest_last)
     async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:

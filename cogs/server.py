@@ -47,6 +47,19 @@ class Server(commands.GroupCog, group_name="server"):
         """Sets the time zone of the server, or says in which one its hours are read."""
         await self.bot.handlers.server.timezone(request_of(interaction), zone)
 
+    @app_commands.command(name="calls", description="…")
+    async def calls(
+        self,
+        interaction: Interaction,
+        role: discord.Role | None = None,
+        every: app_commands.Range[int, 5, 1440] | None = None,
+        start: str = "",
+        end: str = "",
+    ) -> None:
+        """Sets how players are called on the server."""
+        request = request_of(interaction)
+        await self.bot.handlers.server_calls.command(request, role, every, start, end)
+
 
 async def setup(bot: Client) -> None:
     """Adds the cog; called by discord.py."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+MEMBERS = 8
 HEARTBEAT_MS = 41250
 ACK_SECONDS = 0.05
 """Seconds until an acknowledgement is sent. If it arrived before the client had noted the time
@@ -163,6 +164,8 @@ class Gateway:
             await self._identify(socket, outbox, data)
         elif operation == RESUME:
             await self._resume(socket, outbox, data)
+        elif operation == MEMBERS:
+            self._tell_members(outbox, data)
         else:
             log.debug("gateway operation %s is not modelled", operation)
 
@@ -192,6 +195,13 @@ class Gateway:
         for guild in guilds:
             self._push(session, "GUILD_CREATE", guild)
         self._server.changes.touch()
+
+    def _tell_members(self, outbox: asyncio.Queue[str], data: Any) -> None:
+        """Answers which of some people are on a server. Names are not searched for."""
+        chunk = self._server.world.members_chunk(int(data["guild_id"]), data["user_ids"])
+        for session in self._sessions.values():
+            if session.outbox is outbox:
+                self._push(session, "GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce")})
 
     async def _resume(
         self, socket: web.WebSocketResponse, outbox: asyncio.Queue[str], data: Any

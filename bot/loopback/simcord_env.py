@@ -27,7 +27,7 @@ from bot.loopback.simcord_people import LiveEnv, SimcordPeople
 from bot.loopback.wire import ApiError, Call, Json, Room
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bot.loopback.clock.world import WorldClock
 
@@ -140,6 +140,18 @@ class World:
         user = dict(serializers.user_payload(self.backend.bot_user))
         guilds = self.backend.guilds.values()
         return user, [dict(serializers.guild_create_payload(self.backend, g)) for g in guilds]
+
+    def members_chunk(self, guild_id: int, people: Sequence[str]) -> Json:
+        """Returns those of the people who are on a server, as GUILD_MEMBERS_CHUNK shows them."""
+        guild, wanted = self.backend.guilds[guild_id], {int(person) for person in people}
+        found = [member for member in guild.members.values() if member.user_id in wanted]
+        return {
+            "guild_id": str(guild_id),
+            "members": [serializers.member_payload(self.backend, guild, one) for one in found],
+            "not_found": [str(one) for one in wanted - {member.user_id for member in found}],
+            "chunk_index": 0,
+            "chunk_count": 1,
+        }
 
     def as_seen(self, event: str, payload: Json, intents: discord.Intents) -> Json | None:
         """Returns the event as a bot with these intents gets it, or None if it gets none."""

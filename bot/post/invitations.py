@@ -45,7 +45,7 @@ class Invitations:
         place = table.row.channel
         channel = self._client.get_partial_messageable(place)
         message, covered = await self._sending.text(
-            channel, lines, pings.first, silent=not pings.loud
+            channel, lines, pings.first, role=said.role, silent=not (pings.loud or said.role)
         )
         link = link_to(table, place, table.row.card or message)
 
@@ -56,8 +56,6 @@ class Invitations:
         def job(tx: Transaction) -> None:
             tx.delivered(covered, message)
             pings.go_on(tx, table, to_one)
-            if said.soft:
-                return
             tx.add_player_call(table.id, message)
             if not has_room(table):  # nothing else would have it say so
                 tx.post_once(table.id, row.lane, "card")

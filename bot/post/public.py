@@ -18,6 +18,7 @@ from bot.post.reminders import Calls
 from bot.post.sending import Sending
 from bot.post.turns import TurnMessages
 from bot.tables.due.reminders import CALL
+from bot.tables.lobbies.calling import offers_call
 from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LOCKED
 from bot.tables.notifications import read_dropped
 from bot.tables.pings.mentions import INVITE, MENTION, SEATED
@@ -122,7 +123,8 @@ class PublicRound:
 
     async def _card(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
         await self._invitations.refresh(table, spoken)
-        layout = card(table, spoken, await self._services.store.read(partial(_keen, table=table)))
+        keen, calling = await self._services.store.read(partial(_around, table=table))
+        layout = card(table, spoken, keen, calling=calling)
         known = table.row.card
         if known and await self._sending.edit(table.row.channel, known, layout):
             await self._services.store.write(lambda tx: tx.delivered([row]))
@@ -150,9 +152,12 @@ class PublicRound:
         await self._services.store.write(lambda tx: tx.delivered([row]))
 
 
-def _keen(tx: Transaction, table: Table) -> list[PersonId]:
-    """Returns who would like to play the next game, unless that is being set up or has begun."""
-    return [] if tx.rematch(table.id) is not None else tx.keen(table.id)
+def _around(tx: Transaction, table: Table) -> tuple[list[PersonId], bool]:
+    """Returns who would like to play the next game, unless that is being set up or has begun, and
+    whether players can be called.
+    """
+    keen = [] if tx.rematch(table.id) is not None else tx.keen(table.id)
+    return keen, offers_call(tx, table)
 
 
 def _pass_over(tx: Transaction, table: Table, row: OutboxRow) -> None:

@@ -68,21 +68,24 @@ class Sending:
         lines: Bundle,
         called: Sequence[PersonId],
         *,
+        role: int | None = None,
         silent: bool = False,
     ) -> tuple[int, tuple[OutboxRow, ...]]:
         """Sends sentences and returns the message's id and the rows that are on it.
 
-        called: the people that Discord notifies. silent: whether no phone buzzes.
+        called, role: the people that Discord notifies, and those with this role. silent: whether no
+        phone buzzes.
         """
         first = lines.rows[0]
         sent = await self._find(channel, first, lambda m: lines.begins(m.content))
         if sent is None:
             people = [discord.Object(person) for person in called]
+            roles = [] if role is None else [discord.Object(role)]
             sent = await channel.send(
                 lines.content,
                 nonce=await self._nonce(first),
                 silent=silent,
-                allowed_mentions=discord.AllowedMentions(users=people),
+                allowed_mentions=discord.AllowedMentions(users=people, roles=roles),
             )
         return sent.id, lines.on(sent.content) if first.doubt else lines.rows
 

@@ -51,7 +51,9 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a server: its language, the channels where tables are opened (none: any),
     the pace of tables that name none, who may open tables (people with `role`, if it says so), and
-    the time zone in which its hours are read (None: see `bot/tables/clocks/time_zones.py`).
+    the time zone in which its hours are read (None: see `bot/tables/clocks/time_zones.py`). Calls
+    for players mention `call_role`, at least `call_every` minutes after another, and not between
+    the minutes of the day quiet_from and quiet_to.
     """
 
     id: GuildId
@@ -61,6 +63,10 @@ class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
     opening: Opening = "everybody"
     role: int | None = None
     timezone: str | None = None
+    call_role: int | None = None
+    call_every: int = 30
+    quiet_from: int | None = None
+    quiet_to: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -294,22 +300,6 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     span: int
 
 
-class VacationRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A time in which somebody's clocks stop.
-
-    first, last: its days, as ``2026-08-03`` in their time zone; starts, ends: when it begins and
-    when it is over. settled: it is over and the clocks that it stopped have been postponed.
-    """
-
-    id: int
-    person: PersonId
-    first: str
-    last: str
-    starts: int
-    ends: int
-    settled: bool = False
-
-
 class MotionRow(msgspec.Struct, frozen=True, kw_only=True):
     """A common decision of the seats of a table.
 
@@ -338,11 +328,3 @@ class SittingRow(msgspec.Struct, frozen=True, kw_only=True):
     person: PersonId
     plies: int
     at: int
-
-
-class ErasureRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A person who is being forgotten, since when, and their names at any table."""
-
-    person: PersonId
-    names: tuple[str, ...]
-    begun: int

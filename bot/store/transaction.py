@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.sql.calls import CallSql
 from bot.store.sql.deletion import DeletionSql
 from bot.store.sql.due import DueSql
 from bot.store.sql.lobbies import LobbySql
@@ -33,6 +34,7 @@ class Transaction(
     WaitingSql,
     WatchingSql,
     LobbySql,
+    CallSql,
     ResultSql,
     DeletionSql,
 ):

@@ -55,6 +55,11 @@ def chosen_role(request: Request) -> int:
     return int(chosen(request, {str(role.id) for role in roles}))
 
 
+def chosen_role_or_none(request: Request) -> int | None:
+    """Returns the same, or None if no role was chosen."""
+    return chosen_role(request) if _values(request) else None
+
+
 def _values(request: Request) -> list[str]:
     data: Any = request.interaction.data or {}
     values = data.get("values")

@@ -165,15 +165,15 @@ def channel_menu(custom_id: str, chosen: Iterable[int], placeholder: str) -> Pie
     return _row([select])
 
 
-def role_menu(custom_id: str, chosen: int | None, placeholder: str) -> Piece:
-    """Returns a menu of the server's roles."""
+def role_menu(custom_id: str, chosen: int | None, placeholder: str, least: int = 1) -> Piece:
+    """Returns a menu of the server's roles. least: 0 if none need be chosen."""
     defaults = [] if chosen is None else [{"id": str(chosen), "type": "role"}]
     select = {
         "type": _ROLES,
         "custom_id": custom_id,
         "default_values": defaults,
         "placeholder": cut(placeholder, 150),
-        "min_values": 1,
+        "min_values": least,
         "max_values": 1,
     }
     return _row([select])

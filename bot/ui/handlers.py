@@ -18,6 +18,7 @@ from bot.ui.finished.results import Results
 from bot.ui.lessons.lessons import LessonHandlers
 from bot.ui.listings import Listings
 from bot.ui.lobby.actions import LobbyActions
+from bot.ui.lobby.calling import CallActions
 from bot.ui.lobby.computers import ComputerActions
 from bot.ui.lobby.hosting import HostActions
 from bot.ui.lobby.starting import StartActions
@@ -27,10 +28,12 @@ from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.hints import HintHandlers
 from bot.ui.moves.presses import MoveHandlers
 from bot.ui.rules import RuleSearch
+from bot.ui.settings.my_calls import MyCalls
 from bot.ui.settings.pings import PingSettings
 from bot.ui.settings.preferences import Preferences
 from bot.ui.settings.privacy import Privacy
 from bot.ui.settings.server import ServerSettings
+from bot.ui.settings.server_calls import ServerCalls
 from bot.ui.settings.vacations import VacationSettings
 from bot.ui.settings.where import ReminderSetting
 
@@ -52,6 +55,7 @@ class Handlers:
         self.computers = ComputerActions(services, self.lobby)
         self.waiting = WaitingActions(services)
         self.hosting = HostActions(services)
+        self.calling = CallActions(services)
         self.lessons = LessonHandlers(services, self.lobby)
         self.motions = MotionHandlers(services)
         self.looking = Looking(services, self.motions)
@@ -68,6 +72,8 @@ class Handlers:
         self.listings = Listings(services)
         self.rules = RuleSearch(services)
         self.server = ServerSettings(services)
+        self.server_calls = ServerCalls(services)
+        self.my_calls = MyCalls(services)
         self.preferences = Preferences(services)
         self.reminders = ReminderSetting(services)
         self.pings = PingSettings(services)
@@ -83,6 +89,7 @@ class Handlers:
             **self.waiting.steps,
             **self.starting.steps,
             **self.hosting.steps,
+            **self.calling.steps,
             **self.lessons.steps,
             **self.looking.steps,
             **self.moves.steps,
@@ -103,6 +110,8 @@ class Handlers:
             **self.history.steps,
             **self.results.steps,
             **self.server.steps,
+            **self.server_calls.steps,
+            **self.my_calls.steps,
             **self.reminders.steps,
             **self.pings.steps,
             **self.vacations.steps,

@@ -11,6 +11,22 @@ call-full = { $table } · full
 call-free = { $table } · a seat is free again
 call-empty = { $table } · nobody else came
 
+## Calls for players
+
+lobby-call = Call players
+call-players =
+    📣 { $people }: { $who } is looking for players. { $table }, { $free ->
+        [one] one seat is free
+       *[other] { $free } seats are free
+    }: press “Join” on its card.
+call-sent = The call is on its way. A table calls once.
+call-done = Players have been called for this table before, and a table calls once.
+call-lately = Players were called on this server a short while ago. You can call { $when }.
+call-quiet = It is quiet time on this server: nobody is called. That ends { $when }.
+call-nobody = Nobody who wishes to be called for this game can be called now: they are here already, do not see this channel, or have chosen other hours.
+call-role-gone = The role that is called on this server no longer exists. Whoever manages the server can choose another with “/server calls”.
+call-unanswered = Discord does not tell me now who sees this table. Try again in a moment.
+
 ## The host
 
 host-button = Hand over

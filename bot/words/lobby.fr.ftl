@@ -11,6 +11,22 @@ call-full = { $table } · complet
 call-free = { $table } · une place s’est libérée
 call-empty = { $table } · personne d’autre n’est venu
 
+## Les appels aux joueurs
+
+lobby-call = Appeler des joueurs
+call-players =
+    📣 { $people } : { $who } cherche des joueurs. { $table }, { $free ->
+        [one] une place est libre
+       *[other] { $free } places sont libres
+    } : appuyez sur « Rejoindre » sur sa carte.
+call-sent = L’appel est parti. Une table n’appelle qu’une fois.
+call-done = Cette table a déjà appelé des joueurs, et une table n’appelle qu’une fois.
+call-lately = On vient d’appeler des joueurs sur ce serveur. Vous pourrez appeler { $when }.
+call-quiet = Ce sont les heures calmes de ce serveur : on n’y appelle personne. Elles finissent { $when }.
+call-nobody = Parmi les personnes qui veulent être appelées pour ce jeu, aucune ne peut l’être maintenant : elles sont déjà ici, ne voient pas ce salon, ou ont choisi d’autres heures.
+call-role-gone = Le rôle qu’on appelle sur ce serveur n’existe plus. Qui gère le serveur peut en choisir un autre avec « /serveur appels ».
+call-unanswered = Discord ne me dit pas qui voit cette table pour l’instant. Réessayez dans un moment.
+
 ## L’hôte
 
 host-button = Passer la main

@@ -25,6 +25,23 @@ ping-linked =
 ping-direct =
     { $people }: { $line }
     { $link }
+
+## Calls for players, chosen by “/me calls”
+
+my-calls-title = When somebody on this server looks for players
+my-calls-none = You are not called. Choose the games for which you want to be.
+my-calls-games = You are called for { $games }.
+my-calls-any = You are called for every game.
+my-calls-hours = Only from { $start } to { $end } ({ $zone }).
+my-calls-role = On this server a call mentions { $role } and nobody by name, so what you choose here has no effect as long as that is so.
+my-calls-note = A call mentions you in the table’s channel, where everybody sees your name; “/me pings” says whether your phone rings. In your quiet hours and on vacation you are not called. “/me calls start:18:00 end:23:00” sets the hours.
+my-calls-menu = Games for which you are called (none chosen: no calls)
+my-calls-option-any = Every game
+my-calls-always = At any hour
+my-calls-where = Give this command on the server on which you want to be called.
+
+## One table
+
 mute-this = Mute this table
 mute-again = Unmute this table
 mute-muted = 🔕 This table calls you no more: it names you, and reminds you only once before it plays for you.

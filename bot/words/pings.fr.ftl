@@ -25,6 +25,23 @@ ping-linked =
 ping-direct =
     { $people } : { $line }
     { $link }
+
+## Les appels aux joueurs, qu’on choisit avec « /moi appels »
+
+my-calls-title = Quand quelqu’un cherche des joueurs sur ce serveur
+my-calls-none = On ne vous appelle pas. Choisissez les jeux pour lesquels vous voulez l’être.
+my-calls-games = On vous appelle pour { $games }.
+my-calls-any = On vous appelle pour tous les jeux.
+my-calls-hours = Seulement de { $start } à { $end } ({ $zone }).
+my-calls-role = Sur ce serveur, un appel mentionne { $role } et personne par son nom : tant que c’est le cas, votre choix ici est sans effet.
+my-calls-note = Un appel vous mentionne dans le salon de la table, où tout le monde voit votre nom ; « /moi pings » règle si votre téléphone sonne. Pas d’appels dans vos heures calmes ni en vacances. « /moi appels début:18:00 fin:23:00 » règle les heures.
+my-calls-menu = Les jeux pour lesquels on vous appelle (aucun choix : pas d’appels)
+my-calls-option-any = Tous les jeux
+my-calls-always = À toute heure
+my-calls-where = Donnez cette commande sur le serveur où vous voulez être appelé.
+
+## Une seule table
+
 mute-this = Couper cette table
 mute-again = Rétablir cette table
 mute-muted = 🔕 Cette table ne vous appelle plus : elle écrit votre nom, et ne vous rappelle qu’une fois avant de jouer pour vous.

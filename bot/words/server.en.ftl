@@ -37,6 +37,29 @@ server-menu-language = Language of what everybody sees
 server-set = Changed.
 server-timezone-set = The time zone of this server is { $zone }; it is { $time } there now. Its hours are read in it from now on.
 
+## Calls for players
+
+calls-title = Calls for players on this server
+calls-whom-role = A call mentions { $role }.
+calls-whom-wishing = No role is called: a call mentions up to 20 people who chose that with “/me calls”.
+calls-every = Two calls are at least { $every } apart, and a table calls once.
+calls-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+calls-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+calls-quiet = Nobody is called from { $start } to { $end } ({ $zone }).
+calls-quiet-none = Calls may come at any hour.
+calls-menu-role = The role that is called (none chosen: people who wish it)
+calls-menu-every = Time between two calls
+calls-loud = Calls at any hour
+calls-everyone = @everyone cannot be called. Choose a role that people take because they want to be called.
+calls-no-zone = Hours need a time zone in which everybody reads them. Set the server’s with “/server timezone” first.
+calls-unmentionable = I may not mention { $role }, so a call would reach none of its members. Let everybody mention the role in its settings, or give me the permission to mention all roles.
+
 ## In which time zone hours are read
 
 zone-server = Hours here are read in this server’s time zone, { $zone }.

@@ -37,6 +37,29 @@ server-menu-language = Langue de ce que tout le monde voit
 server-set = C’est changé.
 server-timezone-set = Le fuseau horaire de ce serveur est { $zone } ; il y est { $time }. Ses heures s’entendent désormais dans ce fuseau.
 
+## Les appels aux joueurs
+
+calls-title = Appels aux joueurs sur ce serveur
+calls-whom-role = Un appel mentionne { $role }.
+calls-whom-wishing = On n’appelle aucun rôle : un appel mentionne jusqu’à 20 personnes qui l’ont choisi avec « /moi appels ».
+calls-every = Entre deux appels, il passe au moins { $every }, et une table n’appelle qu’une fois.
+calls-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+calls-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+}
+calls-quiet = On n’appelle personne de { $start } à { $end } ({ $zone }).
+calls-quiet-none = On peut appeler à toute heure.
+calls-menu-role = Le rôle qu’on appelle (aucun choix : qui le veut)
+calls-menu-every = Le temps entre deux appels
+calls-loud = Appels à toute heure
+calls-everyone = On ne peut pas appeler @everyone. Choisissez un rôle que prennent les personnes qui veulent être appelées.
+calls-no-zone = Des heures ont besoin d’un fuseau où tout le monde les lit. Réglez d’abord celui du serveur avec « /serveur fuseau ».
+calls-unmentionable = Je n’ai pas le droit de mentionner { $role } : un appel n’atteindrait aucun de ses membres. Permettez à tout le monde de mentionner ce rôle dans ses réglages, ou donnez-moi la permission de mentionner tous les rôles.
+
 ## Dans quel fuseau s’entendent les heures
 
 zone-server = Ici, les heures s’entendent dans le fuseau de ce serveur, { $zone }.

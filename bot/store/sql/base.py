@@ -15,7 +15,17 @@ if TYPE_CHECKING:
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
-_JSON = {"options", "versions", "votes", "channels", "chosen", "names", "questions", "called"}
+_JSON = {
+    "options",
+    "versions",
+    "votes",
+    "channels",
+    "chosen",
+    "names",
+    "questions",
+    "called",
+    "games",
+}
 _TUPLES = _JSON - {"options", "votes"}
 _FLAGS = {
     "dm",

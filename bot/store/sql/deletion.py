@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ids import PersonId, TableNumber
-from bot.store.rows import ErasureRow, MotionRow, OutboxRow, SittingRow
+from bot.store.people_rows import ErasureRow
+from bot.store.rows import MotionRow, OutboxRow, SittingRow
 from bot.store.sql.base import PORTION, Statements, columns, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_THEIRS = ("draft", "reminder", "vacation", "erasure", "tip")
+_THEIRS = ("draft", "reminder", "vacation", "erasure", "tip", "call_wish")
 """Tables whose rows are about the person in `person` alone."""
 _SITTING = columns(SittingRow, "s")
 

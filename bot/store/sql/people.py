@@ -47,11 +47,15 @@ class PeopleSql(Statements):
     def save_guild(self, row: GuildRow) -> None:
         """Stores a server's settings."""
         self._do(
-            "insert into guild (id, locale, channels, pace, opening, role, timezone)"
-            " values (:id, :locale, :channels, :pace, :opening, :role, :timezone)"
+            "insert into guild (id, locale, channels, pace, opening, role, timezone, call_role,"
+            " call_every, quiet_from, quiet_to)"
+            " values (:id, :locale, :channels, :pace, :opening, :role, :timezone, :call_role,"
+            " :call_every, :quiet_from, :quiet_to)"
             " on conflict (id) do update set locale = excluded.locale,"
             " channels = excluded.channels, pace = excluded.pace, opening = excluded.opening,"
-            " role = excluded.role, timezone = excluded.timezone",
+            " role = excluded.role, timezone = excluded.timezone,"
+            " call_role = excluded.call_role, call_every = excluded.call_every,"
+            " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to",
             **{name: plain(name, value) for name, value in msgspec.structs.asdict(row).items()},
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ids import PersonId, TableNumber
-from bot.store.rows import VacationRow
+from bot.store.people_rows import VacationRow
 from bot.store.sql.base import Statements
 
 

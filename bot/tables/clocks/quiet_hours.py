@@ -1,4 +1,6 @@
-"""Quiet hours, in which somebody wants no reminders, in their own time zone."""
+"""Quiet hours, in which somebody wants no reminders and a server no calls for players, and other
+hours of the day that people set.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +8,13 @@ import re
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from bot.tables.clocks.errors import QuietHalfError, QuietSameError, QuietUnreadError
 from bot.tables.clocks.time_zones import zone_of
 
 if TYPE_CHECKING:
     from datetime import tzinfo
 
-    from bot.store.rows import PersonRow
+    from bot.store.rows import GuildRow, PersonRow
 
 _TIME = re.compile(
     r"(?P<hour>[0-9]{1,2})(?:\s*(?:[:.h]|heures?)\s*(?P<minute>[0-9]{2})?(?:\s*min)?)?"
@@ -23,17 +26,15 @@ _NAMED = {"noon": 720, "midday": 720, "midi": 720, "midnight": 0, "minuit": 0}
 _DAY = 24 * 60
 
 
-def quiet_until(row: PersonRow, now: int) -> int | None:
-    """Returns when somebody's quiet hours end (unix milliseconds), or None outside of them."""
+def quiet_until(row: PersonRow | GuildRow, now: int) -> int | None:
+    """Returns when somebody's or a server's quiet hours end (unix milliseconds), or None outside of
+    them.
+    """
     start, end = row.quiet_from, row.quiet_to
     if start is None or end is None or start == end:
         return None
     zone = zone_of(row.timezone)
-    local = datetime.fromtimestamp(now / 1000, zone)
-    minute = local.hour * 60 + local.minute
-    if not (start <= minute < end if start < end else minute >= start or minute < end):
-        return None
-    return next_at(end, zone, now)
+    return next_at(end, zone, now) if is_between(start, end, zone, now) else None
 
 
 def next_at(minute: int, zone: tzinfo, now: int) -> int:
@@ -49,6 +50,15 @@ def next_at(minute: int, zone: tzinfo, now: int) -> int:
         if (found := next((time for time in times if time > now), None)) is not None:
             return found
     raise ValueError(f"no minute {minute} in {zone}")
+
+
+def is_between(start: int, end: int, zone: tzinfo, now: int) -> bool:
+    """Whether it is between two minutes of the day in a time zone, which may span midnight. now:
+    in unix milliseconds.
+    """
+    local = datetime.fromtimestamp(now / 1000, zone)
+    minute = local.hour * 60 + local.minute
+    return start <= minute < end if start < end else minute >= start or minute < end
 
 
 def read_time(words: str) -> int | None:
@@ -67,6 +77,22 @@ def read_time(words: str) -> int | None:
             return None
         hour = hour % 12 + 12 * (half in _EVENING)
     return (hour * 60 + minute) % _DAY if hour <= 24 and minute < 60 else None
+
+
+def read_hours(start: str, end: str) -> tuple[int, int]:
+    """Returns the minutes of the day between which something is so, as somebody has typed them.
+
+    Raises `QuietUnreadError`, `QuietHalfError`, `QuietSameError`.
+    """
+    first, last = read_time(start), read_time(end)
+    for words, read in ((start, first), (end, last)):
+        if words.strip() and read is None:
+            raise QuietUnreadError(words)
+    if first is None or last is None:
+        raise QuietHalfError
+    if first == last:
+        raise QuietSameError
+    return first, last
 
 
 def write_time(minute: int) -> str:

@@ -21,7 +21,8 @@ from bot.tables.notifications import public_lane
 from bot.tables.pings.mentions import MENTIONING, read_mention
 
 if TYPE_CHECKING:
-    from bot.store.rows import OutboxRow, PersonRow, ReminderRow, VacationRow
+    from bot.store.people_rows import VacationRow
+    from bot.store.rows import OutboxRow, PersonRow, ReminderRow
     from bot.store.transaction import Transaction
     from bot.tables.tables import Tables
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from datetime import tzinfo
 
     from bot.ids import InteractionId, PersonId, TableNumber
-    from bot.store.rows import VacationRow
+    from bot.store.people_rows import VacationRow
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.tables.tables import Tables

@@ -31,7 +31,7 @@ class Mention(msgspec.Struct, frozen=True):
 
     soft: it is the second message, for people who are called without a sound. motion: the proposal
     that it is about; None is a turn, or a table whose game has not begun. seated: they sit at such
-    a table, and are not invited to it.
+    a table, and are not invited to it. role: whose members it mentions too.
     """
 
     text: Text
@@ -39,6 +39,7 @@ class Mention(msgspec.Struct, frozen=True):
     soft: bool = False
     motion: int | None = None
     seated: bool = False
+    role: int | None = None
 
     def encode(self) -> str:
         """Returns it as the body of a row."""
@@ -50,9 +51,15 @@ def read_mention(body: str) -> Mention:
     return msgspec.json.decode(body.encode(), type=Mention)
 
 
-def invite(tx: Transaction, table: TableNumber, said: Text, people: tuple[PersonId, ...]) -> None:
-    """Invites people to a table, in the channel of its card."""
-    tx.post(table, public_lane(table), INVITE, Mention(said, people).encode())
+def invite(
+    tx: Transaction,
+    table: TableNumber,
+    said: Text,
+    people: tuple[PersonId, ...],
+    role: int | None = None,
+) -> None:
+    """Invites people, or the members of a role, to a table, in the channel of its card."""
+    tx.post(table, public_lane(table), INVITE, Mention(said, people, role=role).encode())
 
 
 def mention(tx: Transaction, table: TableNumber, kind: str, said: Mention) -> None:

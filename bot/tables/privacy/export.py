@@ -116,6 +116,16 @@ def _about(tx: Transaction, person: PersonId, locale: str) -> dict[str, Any]:
         "settings": settings,
         "vacations": [_without(_plain(row), "id", "person") for row in tx.vacations(person)],
         "explained to you": [{"tip": tip, "at": _iso(at)} for tip, at in tx.tips_shown(person)],
+        "calls you wish for": [
+            {
+                "server": str(row.guild),
+                "games": row.games,
+                "starts": row.starts,
+                "ends": row.ends,
+                "last call": None if row.last_call is None else _iso(row.last_call),
+            }
+            for row in tx.call_wishes_of(person)
+        ],
         "waiting": [_waiting(tx, row, locale) for row in _rows_for(tx, person)],
         "newest messages": {
             lane.partition(":")[0]: str(message)

@@ -9,6 +9,7 @@ import discord
 from bot.tables.seating import filled_up, has_room
 from bot.ui.components import Layout, Piece, button, container, paragraph, rows
 from bot.ui.custom_ids import Press, RulePress
+from bot.ui.lobby.calling import CALL_PLAYERS
 from bot.ui.lobby.computers import COMPUTERS, seat_line
 from bot.ui.lobby.options import agreed
 from bot.ui.lobby.starting import WAIT, start_line
@@ -30,10 +31,13 @@ _ROW = 3
 """How many buttons fit beside each other on a phone."""
 
 
-def card(table: Table, voice: Voice, keen: Sequence[PersonId] = ()) -> Layout:
+def card(
+    table: Table, voice: Voice, keen: Sequence[PersonId] = (), *, calling: bool = False
+) -> Layout:
     """Returns the table's card in the channel, in every phase of its life.
 
     keen: the people without a seat who would like to play: in the lobby this game, later the next.
+    calling: whether the host can call for players.
     """
     items: list[Piece] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
     items.append(paragraph(agreed(table, voice)))
@@ -41,7 +45,7 @@ def card(table: Table, voice: Voice, keen: Sequence[PersonId] = ()) -> Layout:
     waiting = "next-invited" if table.row.phase == "lobby" else "next-list"
     if table.row.phase != "cancelled" and (line := keen_line(keen, voice, waiting)):
         items.append(paragraph(line))
-    for row in _buttons(table, voice):
+    for row in _buttons(table, voice, calling=calling):
         items += rows(row)
     return Layout([container(items)])
 
@@ -80,7 +84,7 @@ def _standing(table: Table) -> Text:
     return text(f"lobby-{table.row.phase}", where="")
 
 
-def _buttons(table: Table, voice: Voice) -> list[list[Piece]]:
+def _buttons(table: Table, voice: Voice, *, calling: bool) -> list[list[Piece]]:
     """Returns the buttons in rows that fit beside each other on a phone."""
 
     def made(key: str, step: str, style: discord.ButtonStyle) -> Piece:
@@ -99,8 +103,9 @@ def _buttons(table: Table, voice: Voice) -> list[list[Piece]]:
         computers = made("computers-title" if seated else "lobby-computers", COMPUTERS, plain)
         how = primer_button(table.row.game, voice)
         leave = made("lobby-leave", "leave", plain)
+        call = [made("lobby-call", CALL_PLAYERS, plain)] if calling else []
         wait = [] if table.row.begins is None else [[made("start-wait", WAIT, plain)]]
-        return [[join, leave, start], *wait, [computers, options], [*how, rules]]
+        return [[join, leave, start], *wait, [computers, options, *call], [*how, rules]]
     if table.row.phase == "playing":
         return [[made("board-mine", "open", main), rules]]
     if table.row.phase == "cancelled":

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot.tables.clocks.errors import QuietHalfError, QuietSameError, QuietUnreadError
-from bot.tables.clocks.quiet_hours import read_time, write_time
+from bot.tables.clocks.quiet_hours import read_hours, write_time
 from bot.tables.clocks.time_zones import find_zone, zone_of
 from bot.tables.errors import OptionError
 from bot.ui.sheets import voice
@@ -69,7 +68,7 @@ class Preferences:
             await self._people.set_person(request.person, quiet_from=None, quiet_to=None)
             said = text("me-quiet-off")
         else:
-            first, last = _read_hours(start, end)
+            first, last = read_hours(start, end)
             row = await self._people.set_person(request.person, quiet_from=first, quiet_to=last)
             said = text(
                 "me-quiet-set",
@@ -89,16 +88,3 @@ class Preferences:
         there = datetime.fromtimestamp(self._clock.now() / 1000, zone_of(zone))
         said = text("me-timezone-set", zone=zone, time=f"{there:%H:%M}")
         await request.tell(said)
-
-
-def _read_hours(start: str, end: str) -> tuple[int, int]:
-    """Returns when quiet hours begin and end, in minutes of the day. Raises as `my_quiet` does."""
-    first, last = read_time(start), read_time(end)
-    for words, read in ((start, first), (end, last)):
-        if words.strip() and read is None:
-            raise QuietUnreadError(words)
-    if first is None or last is None:
-        raise QuietHalfError
-    if first == last:
-        raise QuietSameError
-    return first, last

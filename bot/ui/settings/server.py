@@ -50,6 +50,12 @@ AUTO = "auto"
 """The choice to follow the language that Discord gives for the server."""
 
 
+def check_manages(request: Request) -> None:
+    """Raises `MissingPermissions` unless the person manages the server."""
+    if not request.interaction.permissions.manage_guild:
+        raise app_commands.MissingPermissions([MANAGE])
+
+
 class ServerSettings:
     """The settings of a server. `steps` are the presses on its menus."""
 
@@ -100,8 +106,7 @@ class ServerSettings:
         """Returns the handler of a menu, which shows the panel with the change."""
 
         async def step(request: Request, _press: LoosePress) -> None:
-            if not request.interaction.permissions.manage_guild:
-                raise app_commands.MissingPermissions([MANAGE])
+            check_manages(request)
             row = await self._set(request, **change(request))
             spoken = request.voice
             await request.respond(settings_panel(row, spoken, spoken.marked(text("server-set"))))

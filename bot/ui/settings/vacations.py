@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.services import Services
-    from bot.store.rows import VacationRow
+    from bot.store.people_rows import VacationRow
     from bot.tables.due.vacationing import VacationState
     from bot.ui.request import Request
     from bot.ui.sheets import Voice

@@ -192,6 +192,14 @@ async def test_a_client_that_was_away_too_long_begins_a_new_session(local: Local
             assert await socket.receive_json() == {"op": 9, "d": False}
 
 
+async def test_the_bot_is_told_who_of_some_people_is_on_a_server(
+    bot: SmallBot, local: LocalDiscord
+) -> None:
+    (guild,), (ada, ben, *_) = bot.guilds, local.people.values()
+    found = await guild.query_members(user_ids=[ada, ben, 5], limit=100, cache=False)
+    assert {member.id for member in found} == {ada, ben}
+
+
 async def test_heartbeats_are_answered(bot: SmallBot, local: LocalDiscord) -> None:
     await bot.ws.send_heartbeat({"op": 1, "d": bot.ws.sequence})
     assert await local.changes.until(lambda: local.gateway.counts.heartbeats > 0, 5)

@@ -10,6 +10,7 @@ import pytest
 from bot.clock import MINUTE, SECOND
 from bot.ids import PersonId
 from bot.tables.due.reminders import reminder_lane
+from bot.tables.lobbies.opening import Person
 from bot.tables.pings.mentions import addressed, invite
 from games.engine import LEAVE, text
 from tests.bot.post.test_crash import perform
@@ -114,6 +115,41 @@ async def test_an_invitation_calls_everybody_as_they_wish(stage: Stage, way: str
         expected.append(Call(frozenset({"bob"}), rings=False))
     assert calls_in(stage, stage.channel) == expected
     assert len(written(stage, "bob")) == (way == "dm")
+
+
+async def test_a_role_is_called_with_a_sound(stage: Stage) -> None:
+    number = await stage.open("slasher", 1)
+    role = stage.guild.create_role("players")
+    said = text("rematch-invite", people=(role.mention,), who="Ann", table="1")
+    wanted = role.id
+    await stage.does(stage.services.store.write(lambda tx: invite(tx, number, said, (), wanted)))
+    await stage.goes_on()
+    newest = stage.channel.history()[-1]
+    raw = stage.env.backend.get_message(stage.channel.id, newest.id)
+    assert (raw.allowed_mentions.roles, raw.allowed_mentions.users) == (
+        frozenset({role.id}),
+        frozenset(),
+    )
+    assert role.mention in newest.content
+    assert not raw.flags & 1 << 12
+
+
+async def test_both_messages_of_a_call_say_that_the_table_is_full(stage: Stage) -> None:
+    number = await stage.open("slush-fund", 1)
+    await choose(stage, "calls", bob="loud", cat="silent")
+    people = tuple(person.id for person in stage.people[1:3])
+    said = text("rematch-invite", people=addressed(people), who="Ann", table="1")
+    await stage.does(stage.services.store.write(lambda tx: invite(tx, number, said, people)))
+    await stage.goes_on()
+    calls = [m.id for m in stage.channel.history() if m.content]
+    for level in ("easy",) * 3:
+        await stage.does(stage.services.computer_seats.add(number, stage.people[0].id, level))
+    for one in (201, 202, 203):
+        await stage.does(stage.services.lobby.join(number, Person(PersonId(one), f"P{one}")))
+    await stage.goes_on()
+    told = {m.id: m.content for m in stage.channel.history()}
+    assert len(calls) == 2
+    assert all(told[call].endswith("full") for call in calls)
 
 
 async def test_a_direct_call_that_does_not_arrive_mentions_them_and_says_so_once(

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot import ids
-from bot.store import result_rows, rows
+from bot.store import people_rows, result_rows, rows
 from bot.store.migrations import migrate, migrations
 from bot.store.transaction import Transaction
 
@@ -86,7 +86,9 @@ def argument(annotation: str) -> Any:
 
 
 def row_kind(name: str) -> Any:
-    return getattr(rows, name, None) or getattr(result_rows, name)
+    return next(
+        getattr(one, name) for one in (rows, result_rows, people_rows) if hasattr(one, name)
+    )
 
 
 def methods() -> list[str]:

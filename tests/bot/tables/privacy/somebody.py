@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.ids import ChannelId, PersonId, TableNumber
+from bot.store.people_rows import CallWishRow
 from bot.store.rows import DraftRow, ReminderRow
 from bot.tables.due.reminders import REMINDER, Reminded, call_in_thread, reminder_lane
 from bot.tables.lobbies.opening import Person, Place
@@ -127,6 +128,8 @@ def _write_more(tx: Transaction, number: TableNumber) -> None:
     """Writes rows that otherwise appear only by chance or after an error."""
     tx.put_tip(number, ZOE, "slush-fund-tip-money", 1)
     tx.read_tip(number, ZOE)
+    tx.save_call_wish(CallWishRow(guild=GUILD, person=ZOE, games=("agent",), starts=1, ends=2))
+    tx.note_calls(GUILD, [ZOE])
     tx.save_draft(DraftRow(table_id=number, person=ZOE, version=1, path="take"))
     write_notices(tx, number, [Notice("note", ZOE, text("restarting"))])
     body = msgspec.json.encode(text("restarting")).decode()

@@ -44,6 +44,7 @@ FOUND = {
     "put_out.person",
     "seat_wish.person",
     "watcher.person",
+    "call_wish.person",
 }  # fmt: skip
 """Columns in which the bot keeps people's ids."""
 

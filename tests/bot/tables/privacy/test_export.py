@@ -15,7 +15,7 @@ from bot.tables.privacy.export import MOST_WAITING, ExportRunningError, ExportsB
 from bot.ui.settings.privacy import packed
 from games.registry import all_games
 from tests.bot.tables.privacy.somebody import NAME, SIGNS, ZOE, playing, traces
-from tests.bot.tables.tabletop import BOB, CAT
+from tests.bot.tables.tabletop import BOB, CAT, GUILD
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,6 +36,8 @@ async def test_an_export_holds_everything_about_a_person(top: Tabletop) -> None:
     assert values["you"] == str(ZOE)
     assert values["settings"]["timezone"] == "Asia/Tokyo"
     assert values["vacations"][0]["first"] == "2023-11-17"
+    (wish,) = values["calls you wish for"]
+    assert (wish["server"], wish["games"], wish["starts"]) == (str(GUILD), ["agent"], 1)
     assert {"note", "hand", "reminder"} <= {said["kind"] for said in values["waiting"]}
     assert any(said["says"] for said in values["waiting"] if said["kind"] == "note")
     found = {table["table"]: table for table in values["tables"]}

@@ -12,6 +12,7 @@ import pytest
 
 from bot.clock import MINUTE
 from bot.ids import InteractionId, PersonId, TableNumber
+from bot.store.people_rows import CallWishRow
 from bot.store.rows import DraftRow
 from bot.tables.lobbies import lobby
 from bot.tables.lobbies.opening import Place
@@ -57,6 +58,8 @@ async def beside(top: Tabletop) -> None:
         tx.set_keen(number, DAN, keen=True)
         tx.put_out(number, CAT)
         tx.wish_seat(tables["too late"], CAT)
+        tx.save_call_wish(CallWishRow(guild=GUILD, person=BOB, games=("agent",), starts=1, ends=2))
+        tx.note_called(GUILD, number)
         tx.handle(InteractionId(5))
         tx.save_guild(tx.guild(GUILD))
 

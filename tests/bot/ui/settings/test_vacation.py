@@ -12,7 +12,7 @@ from bot.ui.custom_ids import LoosePress, Press
 from tests.bot.world import find_message, presses, words
 
 if TYPE_CHECKING:
-    from bot.store.rows import VacationRow
+    from bot.store.people_rows import VacationRow
     from tests.bot.world import World
 
 MENU, OFF = (LoosePress(f"me.{name}").encode() for name in ("vacation", "vacation-off"))
