@@ -21,7 +21,7 @@ from bot.bounds import check_typed
 from bot.dm_limiter import DmLimiter
 from bot.ending import FINISH_SECONDS, finish
 from bot.error_handler import report
-from bot.ids import ChannelId, GuildId
+from bot.ids import ChannelId, GuildId, PersonId
 from bot.library_logs import make_discreet
 from bot.post.courier import Courier
 from bot.post.private import PrivateRound
@@ -190,8 +190,17 @@ class Client(commands.Bot):
         request = await self.receive(interaction)
         try:
             await self.router.route(request)
+            if request.person in self.services.avoiding.untold:
+                await self.handlers.beside.remind(request)
         except Exception as error:  # the error handler tells the person who pressed
             await report(request, error)
+
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction[Client], _command: object
+    ) -> None:
+        """Tells somebody who has typed a command what they have not been told yet."""
+        if PersonId(interaction.user.id) in self.services.avoiding.untold:
+            await self.handlers.beside.remind(await self.receive(interaction))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pauses the tables of a server that the bot was removed from."""

@@ -44,6 +44,7 @@ from bot.tables.playing import Playing
 from bot.tables.privacy.deletion import Deletions
 from bot.tables.privacy.export import Exports
 from bot.tables.tables import Tables
+from bot.tables.welcome.avoiding import Avoiding
 from bot.workers.thinker import Thinker
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ class Services:
         self.takeover = TakeOver(self.tables)
         self.deletions = Deletions(self.tables, self.people)
         self.exports = Exports(store)
+        self.avoiding = Avoiding(store)
         self.vacationing = Vacationing(self.tables, vacation_days)
         self.reach = Reach(clock)
         self.heartbeat = Heartbeat(self.tables, self.reach)
@@ -133,6 +135,7 @@ class Services:
         await fill_results(self.store)
         await fill_waiting(self.store)
         await self.deletions.resume()
+        await self.avoiding.start()
         await self.vacationing.resume()
         await self.motions.start()
         await self.computers.start()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.request import request_of
+from bot.tables.welcome.avoiding import AvoidNobodyError
+from bot.ui.request import person_of, request_of
 from bot.ui.settings.preferences import TIPS
 from cogs.autocomplete import by_name
 from cogs.times import suggest_first, suggest_last, suggest_place, suggest_zone
@@ -70,6 +72,14 @@ class Me(commands.GroupCog, group_name="me"):
     async def calls(self, interaction: Interaction, start: str = "", end: str = "") -> None:
         """Sets for which games the person is called on the server, and when."""
         await self.bot.handlers.my_calls.command(request_of(interaction), start, end)
+
+    @app_commands.command(name="avoid", description="…")
+    async def avoid(self, interaction: Interaction, who: discord.User | None = None) -> None:
+        """Sets whom the person avoids."""
+        if who is not None and who.bot:
+            raise AvoidNobodyError
+        other = None if who is None else person_of(who, manages=False)
+        await self.bot.handlers.avoiding.show(request_of(interaction), other)
 
     @app_commands.command(name="vacation", description="…")
     @app_commands.autocomplete(start=suggest_first, end=suggest_last)

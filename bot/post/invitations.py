@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from msgspec.structs import replace
 
 from bot.discord_errors import EDITED_TOO_OFTEN, Trouble, trouble_of
 from bot.post.bundle import bundle
@@ -39,8 +40,8 @@ class Invitations:
             return
         said = read_mention(row.body)
         pings = await sorted_pings(self._services.people, said.people, table, "calls")
-        if said.soft:
-            pings = Pings(soft=pings.soft)
+        hushed = await self._services.store.read(lambda tx: tx.avoiders_of_table(table.id))
+        pings = replace(Pings(soft=pings.soft) if said.soft else pings, hushed=hushed)
         lines = bundle([row], lambda _: spoken.marked(said.text))
         place = table.row.channel
         channel = self._client.get_partial_messageable(place)

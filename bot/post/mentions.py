@@ -42,16 +42,21 @@ if TYPE_CHECKING:
 
 
 class Pings(msgspec.Struct, frozen=True):
-    """People who are called, by the way they wish; those who are only named are left out."""
+    """People who are called, by the way they wish; those who are only named are left out.
+
+    hushed: people who are called by nothing, because they avoid somebody at the table. Nobody can
+    notice it: the messages are the same, in the same order and with the same names.
+    """
 
     loud: tuple[PersonId, ...] = ()
     soft: tuple[PersonId, ...] = ()
     direct: tuple[PersonId, ...] = ()
+    hushed: frozenset[PersonId] = frozenset()
 
     @property
     def first(self) -> tuple[PersonId, ...]:
         """The people that the first message calls; without a sound if nobody is called loudly."""
-        return self.loud or self.soft
+        return tuple(one for one in self.loud or self.soft if one not in self.hushed)
 
     @property
     def second(self) -> tuple[PersonId, ...]:
@@ -72,7 +77,8 @@ class Pings(msgspec.Struct, frozen=True):
         if self.second:
             mention_softly(tx, table.id, kind, self.second, motion)
         for person in self.direct:
-            ping(tx, table.id, person, Mention(said(person), (person,), motion=motion))
+            if person not in self.hushed:
+                ping(tx, table.id, person, Mention(said(person), (person,), motion=motion))
 
 
 NOBODY = Pings()

@@ -21,6 +21,7 @@ from bot.post.sending import Sending
 from bot.tables.lobbies.patience import LAPSE_SOON
 from bot.tables.notifications import (
     ALL,
+    BESIDE,
     KEEP,
     PANELS,
     Notice,
@@ -31,6 +32,7 @@ from bot.tables.notifications import (
 from bot.tables.pings.mentions import PING, mention_instead, read_mention
 from bot.tables.pings.questions import ask_again
 from bot.tables.pings.ways import wished
+from bot.ui.lobby.beside import BESIDE_PRESSES, beside_page
 from bot.ui.lobby.waiting import KEEP_OPEN, keep_page
 from bot.ui.sheets import voice
 from games.engine import Text, Who, text
@@ -64,7 +66,7 @@ class PrivateRound:
         person = await self._services.people.person(person_of(row))
         if not person.dm or person.dm_closed:
             # Everything that would have been told can be read in the private panel.
-            called = await self._services.store.write(lambda tx: _give_up(tx, row.lane))
+            called = await self._services.store.write(lambda tx: self._give_up(tx, row.lane))
             for number in called:
                 self._services.tables.tell(await self._services.tables.find(number))
             return
@@ -73,6 +75,8 @@ class PrivateRound:
             await self._panels.deliver(channel, row, person)
         elif row.kind == KEEP:
             await self._ask_host(channel, row)
+        elif row.kind == BESIDE:
+            await self._tell_beside(channel, row)
         else:
             await self._sentences(channel, rows)
 
@@ -88,6 +92,7 @@ class PrivateRound:
         if await self._unheard(row):
             # Nobody may learn that it was tried; the untold line can be read in the panel.
             await self._services.store.write(lambda tx: tx.delivered([row]))
+            self._untold([row])
         else:
             await self._closed(row, person)
         return RowOutcome.GO_ON
@@ -114,7 +119,7 @@ class PrivateRound:
             for number, notice in said.items():
                 write_notices(tx, number, [notice])
             for lane in {row.lane, private_lane(person)}:
-                _give_up(tx, lane)
+                self._give_up(tx, lane)
             self._instead(tx, row)
 
         await self._services.people.set_person(person, job, _withdrawn(row), dm_closed=True)
@@ -141,6 +146,24 @@ class PrivateRound:
                 write_notices(tx, number, [Notice("turn")])
 
             await tables.commit(number, job)
+
+    def _give_up(self, tx: Transaction, lane: str) -> set[TableNumber]:
+        """Forgets what waits for somebody who gets no direct messages, except calls, which mention
+        them in public. Returns the tables of those.
+        """
+        rows = tx.waiting(lane, ALL)
+        calls = [row for row in rows if row.kind == PING]
+        tx.clear_lane(lane)
+        self._untold(rows)
+        for row in calls:
+            table = tx.table(row.table_id or TableNumber(0))
+            if table is not None:
+                mention_instead(tx, row, in_lobby=table.phase == "lobby")
+        return {row.table_id for row in calls if row.table_id is not None}
+
+    def _untold(self, rows: list[OutboxRow]) -> None:
+        """Has people told at their next press what these rows were to tell them alone."""
+        self._services.avoiding.untold |= {person_of(row) for row in rows if row.kind == BESIDE}
 
     def _instead(self, tx: Transaction, row: OutboxRow) -> None:
         """Replaces a row that cannot arrive because direct messages are closed; does nothing
@@ -180,6 +203,24 @@ class PrivateRound:
         sent = await self._sending.layout(channel, row, {KEEP_OPEN}, layout, [])
         await store.write(lambda tx: tx.delivered([row], sent))
 
+    async def _tell_beside(self, channel: discord.PartialMessageable, row: OutboxRow) -> None:
+        """Tells somebody of the people at their table whom they avoid, if both are still there."""
+        person, number = person_of(row), row.table_id or TableNumber(0)
+        table = await self._services.tables.find(number)
+        others = (await self._services.avoiding.beside(person)).get(number, [])
+        spoken = voice(await self._services.people.locale(person, None), table)
+        page, sent = beside_page(table, person, others, spoken), None
+        if page is not None:
+            sent = await self._sending.layout(channel, row, BESIDE_PRESSES, page, [])
+
+        def job(tx: Transaction) -> None:
+            tx.delivered([row], sent)
+            tx.told_beside(person, number)
+            if sent is not None:
+                panel_below(tx, table, person)
+
+        await self._services.store.write(job)
+
     # -- sentences -------------------------------------------------------------------------------
 
     async def _sentences(self, channel: discord.abc.Messageable, rows: list[OutboxRow]) -> None:
@@ -188,7 +229,8 @@ class PrivateRound:
         table = None if first.table_id is None else await self._services.tables.find(first.table_id)
         spoken = voice(await self._services.people.locale(person_of(first), None), table)
         alike = takewhile(
-            lambda row: row.kind not in (*PANELS, KEEP) and row.table_id == first.table_id, rows
+            lambda row: row.kind not in (*PANELS, KEEP, BESIDE) and row.table_id == first.table_id,
+            rows,
         )
         head = "" if table is None else f"-# {_title(table, spoken)}"
         lines = bundle(alike, lambda row: spoken.marked(_text_of(row)), head)
@@ -207,19 +249,6 @@ def _closed_line(table: Table, seat: Seat) -> Text:
     they read it.
     """
     return text("dm-closed-yours") if table.private else text("dm-closed", who=Who(seat))
-
-
-def _give_up(tx: Transaction, lane: str) -> set[TableNumber]:
-    """Forgets what waits for somebody who gets no direct messages, except calls, which mention them
-    in public. Returns the tables of those.
-    """
-    calls = [row for row in tx.waiting(lane, ALL) if row.kind == PING]
-    tx.clear_lane(lane)
-    for row in calls:
-        table = tx.table(row.table_id or TableNumber(0))
-        if table is not None:
-            mention_instead(tx, row, in_lobby=table.phase == "lobby")
-    return {row.table_id for row in calls if row.table_id is not None}
 
 
 def _text_of(row: OutboxRow) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.sql.avoiding import AvoidSql
 from bot.store.sql.calls import CallSql
 from bot.store.sql.deletion import DeletionSql
 from bot.store.sql.due import DueSql
@@ -35,6 +36,7 @@ class Transaction(
     WatchingSql,
     LobbySql,
     CallSql,
+    AvoidSql,
     ResultSql,
     DeletionSql,
 ):

@@ -30,7 +30,18 @@ if TYPE_CHECKING:
     from games.engine import Event, Seat
 
 NoticeKind: TypeAlias = Literal[
-    "card", "line", "turn", "end", "hand", "asked", "again", "whisper", "note", "drop", "keep"
+    "card",
+    "line",
+    "turn",
+    "end",
+    "hand",
+    "asked",
+    "again",
+    "whisper",
+    "note",
+    "drop",
+    "keep",
+    "beside",
 ]
 
 ALL = 1_000_000
@@ -38,6 +49,9 @@ ALL = 1_000_000
 
 KEEP: NoticeKind = "keep"
 """The kind that asks the host whether a table shall go on waiting for players."""
+
+BESIDE: NoticeKind = "beside"
+"""The kind that tells somebody of people whom they avoid and who have sat down where they sit."""
 
 REFRESHED: frozenset[str] = frozenset({"card", "turn"})
 """The kinds that show everybody the table at the time of their delivery."""

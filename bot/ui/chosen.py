@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.ids import PersonId
 from bot.tables.errors import OptionError
+from bot.tables.lobbies.opening import Person
+from bot.tables.names import clean_name
 from bot.ui.components import TABLE_CHANNELS, TableHome
 
 if TYPE_CHECKING:
@@ -58,6 +61,21 @@ def chosen_role(request: Request) -> int:
 def chosen_role_or_none(request: Request) -> int | None:
     """Returns the same, or None if no role was chosen."""
     return chosen_role(request) if _values(request) else None
+
+
+def chosen_people(request: Request) -> list[Person]:
+    """Returns the people chosen in a menu of people, without bots, as Discord names them."""
+    data: Any = request.interaction.data or {}
+    resolved = data.get("resolved") or {}
+    users, members = resolved.get("users") or {}, resolved.get("members") or {}
+    found = []
+    for value in dict.fromkeys(all_chosen(request, users)):
+        user, number = users[value], PersonId(int(value))
+        nick = (members.get(value) or {}).get("nick")
+        name = nick or user.get("global_name") or user.get("username") or ""
+        if not user.get("bot"):
+            found.append(Person(number, clean_name(name, number)))
+    return found
 
 
 def _values(request: Request) -> list[str]:

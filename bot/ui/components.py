@@ -36,7 +36,7 @@ TableHome: TypeAlias = discord.TextChannel | discord.ForumChannel
 TABLE_CHANNELS = (discord.ChannelType.text, discord.ChannelType.forum)
 """The kinds of channels that can hold a table; a media channel, which is a forum too, cannot."""
 
-_ROLES, _CHANNELS = 6, 8
+_USERS, _ROLES, _CHANNELS = 5, 6, 8
 _ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _CONTAINER = 1, 2, 3, 9, 10, 12, 17
 """Discord's numbers of the kinds of components."""
 
@@ -175,6 +175,18 @@ def role_menu(custom_id: str, chosen: int | None, placeholder: str, least: int =
         "placeholder": cut(placeholder, 150),
         "min_values": least,
         "max_values": 1,
+    }
+    return _row([select])
+
+
+def user_menu(custom_id: str, placeholder: str, most: int = 1) -> Piece:
+    """Returns a menu of the people who are here."""
+    select = {
+        "type": _USERS,
+        "custom_id": custom_id,
+        "placeholder": cut(placeholder, 150),
+        "min_values": 1,
+        "max_values": most,
     }
     return _row([select])
 

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.ids import TableNumber
+from bot.ids import PersonId, TableNumber
 
 if TYPE_CHECKING:
     from bot.tables.playing import Desk
     from games.engine import Path
 
 LONGEST = 100
+_ID_DIGITS, _NO_ID = 19, 2**63
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -106,6 +107,12 @@ def parse(custom_id: str) -> Press | RulePress | PrimerPress | LoosePress | None
 
 def _number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= 18
+
+
+def read_person(word: str) -> PersonId:
+    """Returns the id of somebody in an argument, 0, which is nobody's, if it is none."""
+    digits = word.isascii() and word.isdigit() and len(word) <= _ID_DIGITS
+    return PersonId(int(word) if digits and int(word) < _NO_ID else 0)
 
 
 def digest(path: Path) -> str:

@@ -18,6 +18,7 @@ from bot.ui.finished.results import Results
 from bot.ui.lessons.lessons import LessonHandlers
 from bot.ui.listings import Listings
 from bot.ui.lobby.actions import LobbyActions
+from bot.ui.lobby.beside import BesideNotes
 from bot.ui.lobby.calling import CallActions
 from bot.ui.lobby.computers import ComputerActions
 from bot.ui.lobby.hosting import HostActions
@@ -28,6 +29,7 @@ from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.hints import HintHandlers
 from bot.ui.moves.presses import MoveHandlers
 from bot.ui.rules import RuleSearch
+from bot.ui.settings.avoiding import AvoidSettings
 from bot.ui.settings.my_calls import MyCalls
 from bot.ui.settings.pings import PingSettings
 from bot.ui.settings.preferences import Preferences
@@ -56,6 +58,7 @@ class Handlers:
         self.waiting = WaitingActions(services)
         self.hosting = HostActions(services)
         self.calling = CallActions(services)
+        self.beside = BesideNotes(services)
         self.lessons = LessonHandlers(services, self.lobby)
         self.motions = MotionHandlers(services)
         self.looking = Looking(services, self.motions)
@@ -77,6 +80,7 @@ class Handlers:
         self.preferences = Preferences(services)
         self.reminders = ReminderSetting(services)
         self.pings = PingSettings(services)
+        self.avoiding = AvoidSettings(services)
         self.vacations = VacationSettings(services)
         self.privacy = Privacy(services, dm_limiter)
         self.commands = Commands(services, self.lobby, self.motions)
@@ -90,6 +94,7 @@ class Handlers:
             **self.starting.steps,
             **self.hosting.steps,
             **self.calling.steps,
+            **self.beside.steps,
             **self.lessons.steps,
             **self.looking.steps,
             **self.moves.steps,
@@ -114,6 +119,7 @@ class Handlers:
             **self.my_calls.steps,
             **self.reminders.steps,
             **self.pings.steps,
+            **self.avoiding.steps,
             **self.vacations.steps,
             **self.privacy.steps,
         }

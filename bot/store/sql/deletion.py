@@ -137,6 +137,8 @@ class DeletionSql(Statements):
         self._do("delete from person where id = :p", p=person)
         for name in _THEIRS:
             self._do(f"delete from {name} where person = :p", p=person)  # noqa: S608 - names are ours
+        for name in ("avoid", "beside"):
+            self._do(f"delete from {name} where person = :p or other = :p", p=person)  # noqa: S608 - as above
         for lane in lanes:
             self._do("delete from outbox where lane = :lane", lane=lane)
             self._do("delete from posted where lane = :lane", lane=lane)

@@ -53,7 +53,7 @@ class FreeSeats:
             check_lobby(table)
             if table.seat_of(person) is not None:
                 raise SeatedError
-            if tx.put_out_at(number, person) is not None:
+            if tx.is_refused(number, person):
                 raise NotWelcomeError
             if has_room(table):
                 raise FreeNowError

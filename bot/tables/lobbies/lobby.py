@@ -26,6 +26,7 @@ from bot.tables.options import check_pace, read_options, settled_options
 from bot.tables.presence.self_start import BY_HOST, SelfStart, set_start
 from bot.tables.seating import filled_up, rotated, seat_name, shuffled, without_namesakes
 from bot.tables.tables import handle, load
+from bot.tables.welcome.avoiding import tell_avoiders
 from games.chance import new_seed
 from games.options import options_dict
 from games.registry import find_game
@@ -111,7 +112,7 @@ class Lobby:
             check_lobby(table)
             if table.seat_of(person.id) is not None:
                 raise SeatedError
-            if await self._tables.store.read(lambda tx: tx.put_out_at(number, person.id)):
+            if await self._tables.store.read(lambda tx: tx.is_refused(number, person.id)):
                 raise NotWelcomeError
             gone = _who_makes_way(table)
             before = [seat for seat in table.seats if seat is not gone]
@@ -130,6 +131,7 @@ class Lobby:
                 tx.add_seat(seat)
                 tx.forget_seat_wish(number, person.id)
                 tx.save_table(number, start_held=False)
+                tell_avoiders(tx, number, person.id)
 
             return await change_lobby(self._tables, number, sit, interaction_id)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.tables.anonymous import who_left
 from bot.tables.clocks.clocks import AWAY, PRESENT, limit, present, started, time_of, waited_for
 from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
-from bot.tables.errors import SeatedError
+from bot.tables.errors import NotWelcomeError, SeatedError
 from bot.tables.names import marked
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pausing import wake_sleeper
@@ -26,6 +26,7 @@ from bot.tables.voting.errors import (
     OtherSeatError,
 )
 from bot.tables.voting.rules import seat_changed_hands, went_on
+from bot.tables.welcome.avoiding import tell_avoiders
 from games.engine import Who, text
 
 if TYPE_CHECKING:
@@ -67,7 +68,8 @@ class TakeOver:
 
         The caller must have checked that the person may see the table. Raises `OverError`,
         `NotStartedError`, `PausedError`, `RestingError`, `SeatedError`, `NoOpenSeatError`,
-        `NobodyAwayError`, `AnswersOpenError`, `OtherSeatError`, `TablesError`, `HandledError`.
+        `NobodyAwayError`, `AnswersOpenError`, `OtherSeatError`, `NotWelcomeError`, `TablesError`,
+        `HandledError`.
         """
         async with self._tables.hold(number) as table:
             seat = _find(table, person, target)
@@ -77,6 +79,8 @@ class TakeOver:
                 handle(tx, interaction_id)
                 if _known(tx, number, person.id) - {seat}:
                     raise OtherSeatError
+                if tx.is_refused(number, person.id):
+                    raise NotWelcomeError
                 self._tables.caps.check_sitting(tx, person.id)
                 if back:
                     _told_back(tx, table, seat)
@@ -146,6 +150,7 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
     went_on(tx, table, after)
     write_notices(tx, number, _told(old, new))
     tx.look(number, new.person, tx.last_told(number))
+    tell_avoiders(tx, number, new.person)
 
 
 def _told(old: SeatRow, new: SeatRow) -> list[Notice]:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.words import Speaker
 
-_IDS = ("person", "dm_channel", "hand")
+_IDS = ("person", "other", "dm_channel", "hand")
 _TIMES = ("ends", "began", "off_from", "off_to", "at", "starts", "thinks", "moved_at")
 _SAID = ("note", "whisper", "line")
 
@@ -115,6 +115,12 @@ def _about(tx: Transaction, person: PersonId, locale: str) -> dict[str, Any]:
         "you": str(person),
         "settings": settings,
         "vacations": [_without(_plain(row), "id", "person") for row in tx.vacations(person)],
+        "people you avoid": [
+            _without(_plain(row), "name") | {"called": row.name} for row in tx.avoided(person)
+        ],
+        "people you avoid who sit where you do, of which you will be told": [
+            {"table": row.table_id, "who": str(row.other)} for row in tx.beside(person)
+        ],
         "explained to you": [{"tip": tip, "at": _iso(at)} for tip, at in tx.tips_shown(person)],
         "calls you wish for": [
             {

@@ -86,6 +86,8 @@ async def traces(top: Tabletop) -> dict[str, TableNumber]:
     """Lets Zoë do everything that anybody can do; returns her tables by what they are."""
     people, store = top.services.people, top.services.store
     await people.set_person(ZOE, locale="fr", seen="fr", timezone="Asia/Tokyo", dm_channel=DM)
+    for who, whom, called in ((ZOE, DAN, "Dan"), (ZOE, CAT, "Cat"), (BOB, ZOE, NAME)):
+        await top.services.avoiding.avoid(who, whom, called, "avoid")
     tables = {key: await playing(top, key, BOB, CAT, pace="day") for key in all_games()}
     tables |= {
         "over": await finished(top, BOB),

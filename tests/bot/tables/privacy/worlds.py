@@ -52,6 +52,7 @@ _INSTEAD = {
     "ping_turn": "case ping_turn when 'dm' then 'loud' else 'dm' end",
     "ping_decisions": "case ping_decisions when 'dm' then 'loud' else 'dm' end",
     "ping_full": "case ping_full when 'dm' then 'loud' else 'dm' end",
+    "kind": "case kind when 'avoid' then 'bar' when 'bar' then 'avoid' else kind || 'else' end",
     "ping_calls": "case ping_calls when 'dm' then 'loud' else 'dm' end",
 }
 """Other values for columns that accept only some."""
@@ -110,6 +111,8 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "watcher": (hers, "person looked keen"),
         "put_out": (hers, "person at"),
         "seat_wish": (hers, "person at"),
+        "avoid": (hers, "person other kind name at"),
+        "beside": (hers, "person table_id other"),
         "result": (hers, "person"),
         "tip": (hers, "person tip at"),
         "call_wish": (hers, "guild person games starts ends last_call"),
