@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from datetime import UTC, datetime
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -22,14 +21,13 @@ from bot.store.portions import others_turn, portions
 from bot.tables.due.reminders import calls, reminder_lane
 from bot.tables.errors import TableError, UnknownTableError
 from bot.tables.notifications import private_lane, read_text
+from bot.tables.privacy.values import iso, plain_row, without
 from bot.tables.tables import load
 from bot.words import speaker
 from games.engine import text
 from games.words import MissingWordsError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bot.ids import PersonId, TableNumber
     from bot.store.rows import OutboxRow, SeatRow, TableRow
     from bot.store.store import Store
@@ -37,8 +35,6 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.words import Speaker
 
-_IDS = ("person", "other", "dm_channel", "hand")
-_TIMES = ("ends", "began", "off_from", "off_to", "at", "starts", "thinks", "moved_at")
 _SAID = ("note", "whisper", "line")
 
 MOST_WAITING = 20
@@ -107,28 +103,28 @@ class Exports:
 
 def _about(tx: Transaction, person: PersonId, locale: str) -> dict[str, Any]:
     """Returns what is stored about somebody outside of tables."""
-    settings = _plain(tx.person(person))
+    settings = plain_row(tx.person(person))
     del settings["id"]
     return {
         "about": speaker(locale)(text("me-export-file")),
-        "made": _iso(tx.now),
+        "made": iso(tx.now),
         "you": str(person),
         "settings": settings,
-        "vacations": [_without(_plain(row), "id", "person") for row in tx.vacations(person)],
+        "vacations": [without(plain_row(row), "id", "person") for row in tx.vacations(person)],
         "people you avoid": [
-            _without(_plain(row), "name") | {"called": row.name} for row in tx.avoided(person)
+            without(plain_row(row), "name") | {"called": row.name} for row in tx.avoided(person)
         ],
         "people you avoid who sit where you do, of which you will be told": [
             {"table": row.table_id, "who": str(row.other)} for row in tx.beside(person)
         ],
-        "explained to you": [{"tip": tip, "at": _iso(at)} for tip, at in tx.tips_shown(person)],
+        "explained to you": [{"tip": tip, "at": iso(at)} for tip, at in tx.tips_shown(person)],
         "calls you wish for": [
             {
                 "server": str(row.guild),
                 "games": row.games,
                 "starts": row.starts,
                 "ends": row.ends,
-                "last call": None if row.last_call is None else _iso(row.last_call),
+                "last call": None if row.last_call is None else iso(row.last_call),
             }
             for row in tx.call_wishes_of(person)
         ],
@@ -175,19 +171,19 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         "channel": None if row.guild == NO_GUILD else str(row.channel),
         "thread": None if row.thread is None else str(row.thread),
         "lesson": row.lesson,
-        "opened": _iso(row.opened),
-        "ended": _iso(row.changed) if row.phase == "over" else None,
+        "opened": iso(row.opened),
+        "ended": iso(row.changed) if row.phase == "over" else None,
         "you are its host": row.host == person,
-        "seat": None if seat is None else _without(_plain(seat), "table_id", "person"),
+        "seat": None if seat is None else without(plain_row(seat), "table_id", "person"),
         "looked since asked": None if seat is None else tx.news(number, person, 0).seen,
         "watching": _watching(tx, number, person),
-        "the host asked you to leave": None if put_out is None else _iso(put_out),
-        "to be told of a free seat since": None if wished is None else _iso(wished),
+        "the host asked you to leave": None if put_out is None else iso(put_out),
+        "to be told of a free seat since": None if wished is None else iso(wished),
         "half-made move": _draft(tx, number, person),
         "reminder": _reminder(tx, number, person),
         "moves": _own_moves(tx, row, seats, person),
         "seats given up": [
-            {"seat": old.place, "at": _iso(old.at)}
+            {"seat": old.place, "at": iso(old.at)}
             for old in tx.sittings(number)
             if old.person == person
         ],
@@ -208,7 +204,7 @@ def _watching(tx: Transaction, table: TableNumber, person: PersonId) -> dict[str
     row = tx.watcher(table, person)
     if row is None:
         return None
-    since = None if row.keen is None else _iso(row.keen)
+    since = None if row.keen is None else iso(row.keen)
     return {"looked": row.looked, "would like to play the next game since": since}
 
 
@@ -219,7 +215,7 @@ def _draft(tx: Transaction, table: TableNumber, person: PersonId) -> dict[str, A
 
 def _reminder(tx: Transaction, table: TableNumber, person: PersonId) -> dict[str, Any] | None:
     row = tx.reminder(table, person)
-    return None if row is None else _without(_plain(row), "table_id", "person")
+    return None if row is None else without(plain_row(row), "table_id", "person")
 
 
 def _own_moves(
@@ -237,7 +233,7 @@ def _own_moves(
         )
     ]
     return [
-        {"move": number, "at": _iso(move.at), "made": move.path}
+        {"move": number, "at": iso(move.at), "made": move.path}
         for number, move in enumerate(theirs, 1)
     ]
 
@@ -284,7 +280,7 @@ def _votes(
             votes.append(
                 {
                     "about": motion.kind,
-                    "put": _iso(motion.put),
+                    "put": iso(motion.put),
                     "you put it": motion.author in held,
                     "about your seat": motion.target in held,
                     "you agreed": agreed,
@@ -330,26 +326,4 @@ def _waiting(tx: Transaction, row: OutboxRow, locale: str) -> dict[str, Any]:
     if row.kind in _SAID and row.lane.startswith("dm:"):
         seats = () if row.table_id is None else tx.seats(row.table_id)
         said = _in_words(speaker(locale, tuple(seat.name for seat in seats)), row.body)
-    return {"table": row.table_id, "kind": row.kind, "made": _iso(row.made), "says": said}
-
-
-# -- values --------------------------------------------------------------------------------------
-
-
-def _plain(row: msgspec.Struct) -> dict[str, Any]:
-    """Returns a row with its ids as text and its times in words."""
-    values: dict[str, Any] = msgspec.to_builtins(row)
-    return {name: _readable(name, value) for name, value in values.items()}
-
-
-def _readable(name: str, value: Any) -> Any:
-    how: Callable[[int], str] | None = str if name in _IDS else _iso if name in _TIMES else None
-    return value if how is None or value is None else how(value)
-
-
-def _without(values: dict[str, Any], *names: str) -> dict[str, Any]:
-    return {name: value for name, value in values.items() if name not in names}
-
-
-def _iso(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+    return {"table": row.table_id, "kind": row.kind, "made": iso(row.made), "says": said}
