@@ -44,8 +44,8 @@ class Belief:
         self._placement = placement_of(edition, view)
         self._carriers = [agent for agent, _ in self._placement.carriers]
         self._pushes = view.pushes if isinstance(view, Watched) else None
-        self._signs = lore.seen if self._pushes is None else lore.watched
-        signs = self._signs
+        watched, opened = self._pushes is not None, view.switches.opening
+        self._signs = signs = lore.signs(watched=watched, opened=opened)
         self._start = signs.base + signs.seat * (view.seats - 2)
         self._start += signs.late * view.turn / view.switches.limit
         self._has_paid = [view.switches.opening or count > 0 for count in view.bribes]

@@ -54,8 +54,17 @@ class Signs(msgspec.Struct, frozen=True):
 class Lore(msgspec.Struct, frozen=True):
     """What computers have learned of the stakes in one game.
 
-    seen: of the announced action alone. watched: of all actions so far.
+    seen: of the announced action alone. watched: of all actions so far. opened: the same for games
+    with opening bribes, if these are other games.
     """
 
     seen: Signs
     watched: Signs
+    opened: Lore | None = None
+
+    def signs(self, *, watched: bool, opened: bool) -> Signs:
+        """Returns what counts for a seat that has watched or only sees, in a game that was or was
+        not opened with bribes.
+        """
+        lore = self.opened if opened and self.opened is not None else self
+        return lore.watched if watched else lore.seen

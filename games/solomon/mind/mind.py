@@ -36,7 +36,7 @@ EFFORTS = {
 class SolomonMind(Mind[State, View]):
     """How computers play one of the two games. Gains are shares of the win."""
 
-    version = 2
+    version = 3
     unit = 1.0
 
     def __init__(self, edition: Edition, figures: Figures, lore: Lore) -> None:

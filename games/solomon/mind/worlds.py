@@ -30,8 +30,8 @@ KEPT = 0.7
 """The largest part of its money that a seat has kept if it has not bribed in a turn."""
 TURNS = 4
 """The most turns that are imagined: at a large table a whole round takes too long."""
-CHUNK = 2_500
-"""The most dollars put on one agent at a time."""
+CHUNK = 10_000
+"""The most dollars put on one agent at a time: players put most of their money on few agents."""
 
 
 def imagine(edition: Edition, lore: Lore, view: View, rng: random.Random) -> State:
