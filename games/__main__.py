@@ -1,4 +1,4 @@
-"""The command line: `games list | rules | selfplay | arena | replay | bench`."""
+"""The command line: `games list | rules | selfplay | arena | calibrate | replay | bench`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from games.commands import CommandError
 from games.commands.arena import arena
+from games.commands.calibrating import calibrate
 from games.commands.looking_up import list_games, show_rules
 from games.commands.playing import bench, selfplay
 from games.commands.replaying import rethink, show_replay
@@ -57,6 +58,12 @@ def make_parser() -> argparse.ArgumentParser:
     fighting.add_argument("--seed", default="0", metavar="S", help="other words are other deals")
     fighting.add_argument("--option", action="append", default=[], metavar="FIELD=VALUE")
     fighting.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    trying = commands.add_parser("calibrate", help="what the chances in hints are worth")
+    trying.add_argument("key", metavar="KEY")
+    trying.add_argument("--seats", type=int, metavar="N", help="this number of players only")
+    trying.add_argument("--games", type=int, default=100, metavar="M", help="of each number")
+    trying.add_argument("--others", default="normal", metavar="KIND", help="all other players")
+    trying.add_argument("--seed", default="0", metavar="S", help="other words are other deals")
     measuring = commands.add_parser("bench", help="how fast the rules are")
     measuring.add_argument("keys", metavar="KEY", nargs="*", help="these games only")
     measuring.add_argument("--json", action="store_true", help="figures for programs")
@@ -79,6 +86,8 @@ def run(args: argparse.Namespace) -> Iterator[str]:
         case "arena":
             match = (args.seats, args.hero, args.others, args.games)
             return arena(args.key, *match, args.seed, args.option, args.jobs)
+        case "calibrate":
+            return calibrate(args.key, args.seats, args.games, args.others, args.seed)
         case "replay" if args.computers:
             return rethink(args.file)
         case "replay":

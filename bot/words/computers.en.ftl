@@ -85,8 +85,14 @@ computers-finished = 🤖 Nobody was left in the game, so the computers finished
 
 hint-ask = What would you do?
 hint-title = What a computer would do here
-hint-chances = The percentages say how often it expects to win.
-hint-chance = { $percent }% to win
+hint-chances = Roughly how many games like this one are won after each move.
+hint-chance = wins { $games }
+games-in-ten = { $count ->
+    [0] 1 game in 20 at most
+    [1] about 1 game in 10
+    [10] 19 games in 20 or more
+   *[other] about { $count } games in 10
+}
 hint-take = Do { $number }
 hint-not-here = Hints are only for tables where one person plays against computers.
 hint-count = { $count ->
@@ -102,6 +108,6 @@ turned-title = **Where the game turned**
 turned-nowhere = No single move of this game changed much who was likely to win.
 turned-house = **Move { $number }** · 🔓 the secret answers were revealed
 turned-move = **Move { $number }** · { $who }: { $move }
-turned-chance = > Chance to win, { $who }: { $before }% → **{ $after }%**
-turned-how = The chances are those of computers that play on from there. Luck that came with a move, such as a card drawn after it, counts as part of it.
+turned-chance = > { $who } would win { $before } → **{ $after }**
+turned-how = That is what computers win that play on from there. Luck that came with a move, such as a card drawn after it, counts as part of it.
 turned-look = Look at move { $number }

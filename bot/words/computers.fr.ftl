@@ -85,8 +85,14 @@ computers-finished = 🤖 Il ne restait plus personne dans la partie : les ordi
 
 hint-ask = Que feriez-vous ?
 hint-title = Ce qu’un ordinateur ferait ici
-hint-chances = Les pourcentages disent combien de fois sur cent il pense gagner.
-hint-chance = { $percent } % de victoires
+hint-chances = À peu près combien de parties comme celle-ci se gagnent après chaque coup.
+hint-chance = gagne { $games }
+games-in-ten = { $count ->
+    [0] 1 partie sur 20 au plus
+    [1] environ 1 partie sur 10
+    [10] 19 parties sur 20 ou plus
+   *[other] environ { $count } parties sur 10
+}
 hint-take = Jouer { $number }
 hint-not-here = Les conseils sont réservés aux tables où une seule personne joue contre des ordinateurs.
 hint-count = { $count ->
@@ -102,6 +108,6 @@ turned-title = **Où la partie a basculé**
 turned-nowhere = Aucun coup de cette partie n’a beaucoup changé les chances de gagner.
 turned-house = **Coup { $number }** · 🔓 les réponses secrètes ont été révélées
 turned-move = **Coup { $number }** · { $who } : { $move }
-turned-chance = > Chances de gagner, { $who } : { $before } % → **{ $after } %**
-turned-how = Ce sont les chances d’ordinateurs qui jouent la suite à partir de là. Le hasard qui accompagne un coup, comme une carte piochée ensuite, en fait partie.
+turned-chance = > { $who } gagnerait { $before } → **{ $after }**
+turned-how = C’est ce que gagnent des ordinateurs qui jouent la suite à partir de là. Le hasard qui accompagne un coup, comme une carte piochée ensuite, en fait partie.
 turned-look = Voir le coup { $number }

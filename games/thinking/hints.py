@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.engine import Path, Text  # noqa: TC001 - msgspec reads field types
+from games.leaving import seats_in
+from games.thinking.curves import CURVES, Curve
 from games.thinking.levels import Level, think
 from games.thinking.mind import Temper
 from games.thinking.search import Weighed, compare
@@ -33,7 +35,7 @@ WORLDS = 40
 class Reasoned(msgspec.Struct, frozen=True):
     """A move with what speaks for it.
 
-    reason: in one short sentence. chance: the share of the win that was found for it, from 0 to 1;
+    reason: in one short sentence. chance: about how often such games are won after it, from 0 to 1;
     None if nothing was searched: by easy and normal players, and where there is one move only.
     """
 
@@ -49,9 +51,14 @@ def advise(game: AnyGame, view: Any, seed: bytes, most: int = MOST) -> tuple[Rea
     view: may be attentive (`games.thinking.Attention`). The chances of all of them are those in the
     same imagined worlds, so that they can be compared.
     """
+    return _reasoned(game, view, weigh(game, view, seed, most))
+
+
+def weigh(game: AnyGame, view: Any, seed: bytes, most: int = MOST) -> tuple[Weighed, ...]:
+    """Returns what `advise` does, with the chances that were found."""
     weighed = _varied(game, view, think(game, view, Level.HARD, Temper(), seed).weighed, most)
     rng = random.Random(seed)  # noqa: S311 - the seed is secret where it has to be
-    return tuple([_reasoned(game, view, one) for one in compare(game, view, weighed, WORLDS, rng)])
+    return compare(game, view, weighed, WORLDS, rng)
 
 
 def _varied(game: AnyGame, view: Any, weighed: Sequence[Weighed], most: int) -> list[Weighed]:
@@ -79,8 +86,28 @@ def retell(
     thought = think(game, view, level, temper, seed)
     made = [one for one in thought.weighed if one.path == thought.path]
     others = [one for one in thought.weighed if one.path != thought.path]
-    return tuple([_reasoned(game, view, one) for one in (*made, *others)[:most]])
+    return _reasoned(game, view, (*made, *others)[:most])
 
 
-def _reasoned(game: AnyGame, view: Any, weighed: Weighed) -> Reasoned:
-    return Reasoned(weighed.path, game.mind.reason(view, weighed.path), weighed.chance)
+def _reasoned(game: AnyGame, view: Any, moves: Sequence[Weighed]) -> tuple[Reasoned, ...]:
+    """Returns these moves with their reasons, and with chances that are no surer than they should
+    be.
+    """
+    curve = CURVES.get(game.key, Curve())
+    seats, progress = players(game, view), game.progress(view)
+    return tuple(
+        [
+            Reasoned(
+                one.path,
+                game.mind.reason(view, one.path),
+                None if one.chance is None else curve.settle(one.chance, seats, progress),
+            )
+            for one in moves
+        ]
+    )
+
+
+def players(game: AnyGame, view: Any) -> int:
+    """Returns how many seats are still in the game, which everybody knows."""
+    world = game.mind.imagine(view, random.Random(0))  # noqa: S311 - any world does
+    return len(seats_in(game, world, len(game.mind.worth(world))))

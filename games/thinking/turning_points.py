@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.chance import Quick, make_seed
+from games.engine import LEAVE
 from games.thinking.search import play_out
 
 if TYPE_CHECKING:
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
 POINTS = 3
 """The most turning points of a game."""
-LEAST_SWING = 0.05
-"""The least change of a chance that is worth telling."""
+LEAST_SWING = 0.1
+"""The least change of a chance that is worth telling: people are told chances in tenths."""
 
 _COARSE, _FINE = 24, 12
 """Moments of the game that are looked at first, and then of a turn."""
@@ -66,21 +67,24 @@ def find_turning_points(
     game: AnyGame, states: Sequence[Any], moves: Sequence[tuple[Seat, Path]]
 ) -> tuple[TurningPoint, ...]:
     """Returns up to `POINTS` turning points of a game, in the order of its moves; no two are of the
-    same turn.
+    same turn. That somebody leaves is none: it says nothing about how the game was played.
 
     states: after the deal and after every move. moves: all of them. The same game gives the same
     points.
     """
     chances = _Chances(game, states, moves)
     turns = _count_turns(game, states)
-    known = _spread(turns)
+    left = [ply for ply, (_, path) in enumerate(moves) if path == LEAVE]
+    known = sorted({*_spread(turns), *left, *[ply + 1 for ply in left]})
     found: list[int] = []
     while len(found) < POINTS:
         widest = len(states) if chances.plies < _MOST_PLIES else 1
         gaps = [
             gap
             for gap in pairwise(known)
-            if gap[1] - gap[0] <= widest and not _is_told(gap, found, turns)
+            if gap[0] not in left
+            and gap[1] - gap[0] <= widest
+            and not _is_told(gap, found, turns)
         ]
         gap = max(gaps, key=lambda gap: chances.swing(*gap), default=None)
         if gap is None or chances.swing(*gap) < LEAST_SWING:

@@ -9,6 +9,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.finished.replay_page import Standpoint
 from bot.ui.outcome import DETAILS
 from bot.ui.panel.choices import move_words
+from bot.ui.panel.hints import games_in_ten
 from games.engine import HOUSE, Who, text
 
 if TYPE_CHECKING:
@@ -52,14 +53,10 @@ def _told(point: TurningPoint, then: Table, voice: Voice) -> list[str]:
     chance = text(
         "turned-chance",
         who=Who(point.swung),
-        before=_percent(point.before[point.swung]),
-        after=_percent(point.after[point.swung]),
+        before=games_in_ten(point.before[point.swung]),
+        after=games_in_ten(point.after[point.swung]),
     )
     return [move, voice.marked(chance)]
-
-
-def _percent(share: float) -> int:
-    return round(share * 100)
 
 
 def _look_button(table: Table, point: TurningPoint, voice: Voice) -> Piece:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.tables.drafts import Desk
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
-    from games.engine import Seat
+    from games.engine import Seat, Text
     from games.thinking import Reasoned
 
 HINT, HINTED = "hint", "hinted"
@@ -60,13 +60,17 @@ def _ways(desk: Desk, voice: Voice) -> list[Piece]:
     ]
 
 
+def games_in_ten(chance: float) -> Text:
+    """Returns a chance as games of ten that are won: nobody knows it any better than that."""
+    return text("games-in-ten", count=int(chance * 10 + 0.5))
+
+
 def reasoned_lines(table: Table, seat: Seat, moves: Sequence[Reasoned], voice: Voice) -> list[str]:
     """Returns these moves of a seat, numbered, each with its chance and its reason."""
     lines: list[str] = []
     for number, one in enumerate(moves, 1):
         words = f"**{number}. {move_words(table, seat, one.path, voice)}**"
         if one.chance is not None:
-            chance = text("hint-chance", percent=round(one.chance * 100))
-            words = f"{words} · {voice.marked(chance)}"
+            words = f"{words} · {voice.marked(text('hint-chance', games=games_in_ten(one.chance)))}"
         lines += [words, f"> {voice.marked(one.reason)}"]
     return lines

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from games.engine import LEAVE
 from games.thinking import TurningPoint, find_turning_points
 from games.thinking import turning_points as module
 from tests.games.conformance import make_cases, travel
@@ -18,9 +19,13 @@ def stairs(*steps: tuple[int, float]) -> Any:
     return lambda state: [0.5, *(chance for _, chance in steps)][bisect(numbers, state)]
 
 
-def find(game: Script) -> tuple[TurningPoint, ...]:
+def find(game: Script, *left: int) -> tuple[TurningPoint, ...]:
+    """Returns the turning points of a game in which seats leave with the moves `left`."""
     states = list(range(game.moves + 1))
-    moves = [(min(game.deciders(state)), (f"m{state + 1}",)) for state in states[:-1]]
+    moves = [
+        (min(game.deciders(state)), LEAVE if state + 1 in left else (f"m{state + 1}",))
+        for state in states[:-1]
+    ]
     return find_turning_points(game, states, moves)  # type: ignore[arg-type]
 
 
@@ -46,6 +51,15 @@ def test_few_moments_of_a_long_game_are_looked_at() -> None:
 def test_no_two_are_of_one_turn() -> None:
     mind = ScriptedMind(stairs((41, 0.9), (42, 0.3), (43, 0.8), (90, 0.7)))
     assert [point.number for point in find(Script(mind, 100, turn=10))] == [42, 90]
+
+
+def test_that_somebody_leaves_is_no_turning_point() -> None:
+    """What was played before is told, also in the same turn and the turn right before it."""
+    mind = ScriptedMind(stairs((30, 0.65), (78, 0.4), (79, 0.1), (100, 1.0)))
+    script = Script(mind, 100, turn=4)
+    assert [point.number for point in find(script)] == [30, 79, 100]
+    assert [point.number for point in find(script, 79, 100)] == [30, 78]
+    assert find(Script(ScriptedMind(stairs((50, 1.0))), 50), 50) == ()
 
 
 def test_small_changes_are_not_told() -> None:
