@@ -82,9 +82,7 @@ def find_turning_points(
         gaps = [
             gap
             for gap in pairwise(known)
-            if gap[0] not in left
-            and gap[1] - gap[0] <= widest
-            and not _is_told(gap, found, turns)
+            if gap[0] not in left and gap[1] - gap[0] <= widest and not _is_told(gap, found, turns)
         ]
         gap = max(gaps, key=lambda gap: chances.swing(*gap), default=None)
         if gap is None or chances.swing(*gap) < LEAST_SWING:

@@ -14,6 +14,7 @@ from bot.ui.components import MENU, OPTION, ROW, Piece, button, menu, option, pa
 from bot.ui.custom_ids import LONGEST, press
 from bot.ui.panel.fitting import fitting
 from bot.ui.panel.form_answers import (
+    MAIN,
     amount_items,
     amounts_on_menu,
     form_items,
@@ -182,11 +183,15 @@ def on_menu(desk: Desk) -> list[str]:
 
 
 def _groups(desk: Desk, groups: tuple[OptionGroup, ...], voice: Voice, page: int) -> list[Piece]:
-    """Returns the options at hand and the menus under labels of their own, in a game's order."""
+    """Returns the options at hand and the menus under labels of their own, in a game's order.
+
+    Buttons stand out only where they are all there is: beside a menu they would look like advice.
+    """
     items: list[Piece] = []
+    style = MAIN if all(group.label is None for group in groups) else discord.ButtonStyle.secondary
     for number, group in enumerate(groups):
         if group.label is None:
-            items += _pick(desk, group.options, voice, page)
+            items += _pick(desk, group.options, voice, page, style)
         else:
             items += _hints_cut_short(group.options, voice)
             entries = [entry(item, voice) for item in group.options]
@@ -195,7 +200,13 @@ def _groups(desk: Desk, groups: tuple[OptionGroup, ...], voice: Voice, page: int
     return items
 
 
-def _pick(desk: Desk, options: tuple[Option, ...], voice: Voice, page: int) -> list[Piece]:
+def _pick(
+    desk: Desk,
+    options: tuple[Option, ...],
+    voice: Voice,
+    page: int,
+    style: discord.ButtonStyle = MAIN,
+) -> list[Piece]:
     """Returns buttons for a few short labels, otherwise a menu of 25 and its pages."""
     if not options:
         return []
@@ -206,7 +217,7 @@ def _pick(desk: Desk, options: tuple[Option, ...], voice: Voice, page: int) -> l
     ):
         return rows(
             [
-                button(label, press(desk, "pick", item.key), discord.ButtonStyle.primary)
+                button(label, press(desk, "pick", item.key), style)
                 for item, label in zip(options, labels, strict=True)
             ]
         )

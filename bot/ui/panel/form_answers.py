@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 FORM_PAGE = 5
 """The most fields in one of Discord's forms."""
 
+MAIN = discord.ButtonStyle.primary
+"""The style of buttons that somebody is asked to choose among."""
+
 _ANSWERED = 1_000
 _BUTTON = 34
 """The most characters in the label of the button of a page that names its fields."""
@@ -50,11 +53,11 @@ def amount_items(desk: Desk, choice: Amount, voice: Voice, press: Pressing) -> l
         return [menu(press(desk, "menu", "0"), entries, voice.plain(text("panel-choose")))]
     few = len(amounts) <= FEW
     quick = amounts if few else choice.handy or (amounts[0], amounts[-1])
-    buttons = [button(say_amount(n, choice, voice), press(desk, "pick", str(n))) for n in quick]
+    buttons = [
+        button(say_amount(n, choice, voice), press(desk, "pick", str(n)), MAIN) for n in quick
+    ]
     if not few:
-        other = voice.plain(text("panel-other-amount"))
-        style = discord.ButtonStyle.primary
-        buttons.append(button(other, press(desk, "form", "0"), style))
+        buttons.append(button(voice.plain(text("panel-other-amount")), press(desk, "form", "0")))
     return list(rows(buttons))
 
 
@@ -109,7 +112,7 @@ def _page_button(
 ) -> Piece:
     label = page_label(choice, page, voice)
     fresh = page_left(choice, page, given)
-    style = discord.ButtonStyle.primary if fresh else discord.ButtonStyle.secondary
+    style = MAIN if fresh else discord.ButtonStyle.secondary
     return button(label, press(desk, "form", str(page)), style)
 
 
