@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 
+GAMES = r"(about \d games? in 10|1 game in 20 at most|19 games in 20 or more)"
+"""A chance in words."""
+
+
 @pytest.fixture(autouse=True)
 def few_cogs(monkeypatch: pytest.MonkeyPatch) -> None:
     cogs = ["cogs.tables", "cogs.slush_fund", "cogs.agent"]
@@ -54,7 +58,8 @@ async def test_somebody_alone_asks_for_a_hint_and_takes_it_in_two_presses(world:
     await ann.click(panel, custom_id=find_press(panel, "hint").custom_id)
     thread = await world.thread(number)
     page = next(m for m in thread.history(viewer=ann) if m.id == panel.id)
-    assert len(re.findall(r"^\*\*\d\. .+ · \d+% to win$", words(page), re.MULTILINE)) >= 2
+    told = rf"^\*\*\d\. .+ · wins {GAMES}$"
+    assert len(re.findall(told, words(page), re.MULTILINE)) >= 2
     await ann.click(page, custom_id=find_press(page, "hinted").custom_id)
     table = await world.table(number)
     after = next(m for m in thread.history(viewer=ann) if m.id == panel.id)
@@ -120,7 +125,8 @@ async def test_where_a_game_turned_is_told_and_leads_to_its_moves(world: World) 
     turned = {"custom_id": Press(number, 0, "turned").encode()}
     await forge(world, "bob", world.channel, reader.message, turned)
     assert "Where the game turned" in reader.words
-    chances = re.findall(r"^> Chance to win, .+: \d+% → \*\*\d+%\*\*$", reader.words, re.MULTILINE)
+    swing = rf"^> .+ would win {GAMES} → \*\*{GAMES}\*\*$"
+    chances = re.findall(swing, reader.words, re.MULTILINE)
     assert 1 <= len(chances) <= 3
     turn = re.search(r"\*\*Move (\d+)\*\*", reader.words)
     assert turn
