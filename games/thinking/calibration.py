@@ -1,126 +1,55 @@
-"""What the chances in hints are worth: how often games are won in which hints are followed."""
+"""How often games are won of which a search found some chance: it is surer than it should be.
+
+Imagined players answer less well than real ones, and the search stops long before the end. So what
+it finds orders moves well and says little about winning; what people are told is this chance
+brought to how such games ended (`games calibrate KEY`).
+"""
 
 from __future__ import annotations
 
-import random
-from math import log
-from typing import TYPE_CHECKING, Any
+from math import exp, log
 
 import msgspec
 
-from games.chance import Seeded, make_seed
-from games.engine import CLOSE, HOUSE
-from games.thinking.curves import Curve
-from games.thinking.hints import players, weigh
-from games.thinking.levels import Level
-from games.thinking.players import ComputerPlayer
-from games.thinking.seeds import thought_seed
+_LEAST = 0.01
+"""The least chance that is told apart from none."""
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
-    from games.registry import AnyGame
+class Calibration(msgspec.Struct, frozen=True):
+    """What a found chance is worth in one game.
 
-ASKED = 6
-"""About how many hints are asked for in a game."""
-_STEPS = (0.4, 0.2, 0.1, 0.05)
-"""By how much the figures of a curve are changed, to see if it fits better."""
-_TIGHT = 0.002
-"""What a figure costs by its distance from that of a curve which changes nothing, squared, so that
-few games do not say much.
+    Chances are counted in log-odds, from the even chance of each seat. early, late: the part that
+    counts of a found difference, at the beginning of the game and at its end. lean: what is added
+    for the seat that has the move.
+    """
+
+    early: float = 1.0
+    late: float = 1.0
+    lean: float = 0.0
+
+    def settle(self, found: float, seats: int, progress: float) -> float:
+        """Returns how often a game is won of which this chance was found. progress: of the game,
+        from 0 to 1.
+        """
+        part = self.early + (self.late - self.early) * progress
+        even = log_odds(1 / seats)
+        return 1 / (1 + exp(-even - self.lean - part * (log_odds(found) - even)))
+
+
+def log_odds(chance: float) -> float:
+    """Returns the log-odds of a chance, of one near 0 or 1 as if it were a little less sure."""
+    kept = min(1 - _LEAST, max(_LEAST, chance))
+    return log(kept / (1 - kept))
+
+
+CALIBRATIONS: dict[str, Calibration] = {
+    "slush-fund": Calibration(early=0.0, late=0.65, lean=-0.2),
+    "slasher": Calibration(early=0.1, late=0.95, lean=0.05),
+    "cover-your-assets": Calibration(early=0.6, late=0.6, lean=0.35),
+    "agent": Calibration(early=1.75, late=1.45, lean=-0.1),
+    "casablanca": Calibration(early=0.5, late=0.5),
+    "capital-power": Calibration(early=0.05, late=1.2, lean=0.4),
+}
+"""By game, fitted to hints that were followed by players who are otherwise like normal computers,
+among normal computers.
 """
-
-
-class Forecast(msgspec.Struct, frozen=True):
-    """A hint that was followed. found: the chance that the search found for the move. seats: in the
-    game at that time. progress: of the game, from 0 to 1. won: the game; a shared win is a part.
-    """
-
-    found: float
-    seats: int
-    progress: float
-    won: float
-
-
-def play_forecasts(
-    game: AnyGame, seats: int, games: int, others: str, words: str
-) -> Iterator[Forecast]:
-    """Yields the hints that somebody followed who otherwise plays as normal computers do, at every
-    seat equally often. others: the kind of all other players.
-    """
-    rate = 1.0
-    for number in range(games):
-        asked, decisions = _play(game, seats, number, others, words, rate)
-        rate = min(1.0, ASKED / max(1, decisions))
-        yield from asked
-
-
-def _play(
-    game: AnyGame, seats: int, number: int, others: str, words: str, rate: float
-) -> tuple[list[Forecast], int]:
-    """Plays a game. Returns the hints in it, and how many could have been asked for."""
-    hero, seed = number % seats, make_seed(f"{words}/{game.key}/{seats}/{number // seats}")
-    rng = random.Random(f"{words}/{number}")  # noqa: S311 - measurements, no secret
-    kinds = [Level.NORMAL.value if seat == hero else others for seat in range(seats)]
-    seated = [ComputerPlayer(game, seat, kind, seed) for seat, kind in enumerate(kinds)]
-    chance = Seeded(seed)
-    state = game.deal(seats, game.options(), chance).state
-    asked: list[tuple[float, int, float]] = []
-    made = decisions = 0
-    while (waiting := game.deciders(state)) and made < game.longest:
-        for player in seated:
-            player.look(state)
-        who = min(waiting)
-        path = CLOSE if who == HOUSE else seated[who].choose(state)
-        if who == hero:
-            decisions += 1
-            if rng.random() < rate:
-                view = game.view(state, hero)
-                best = weigh(game, view, thought_seed(seed, hero, made=made))[0]
-                path = best.path
-                if best.chance is not None:
-                    asked.append((best.chance, players(game, view), game.progress(view)))
-        state = game.play(state, who, path, chance).state
-        made += 1
-    won = _won(game, state, hero)
-    return [Forecast(*one, won) for one in asked], decisions
-
-
-def _won(game: AnyGame, state: Any, seat: int) -> float:
-    result = game.result(state)
-    if result is None or result.places[seat] != 1:
-        return 0.0
-    return 1 / result.places.count(1)
-
-
-def loss(curve: Curve, forecasts: Sequence[Forecast]) -> float:
-    """Returns how badly a curve says who won: the mean logarithmic loss."""
-    whole = 0.0
-    for one in forecasts:
-        said = curve.settle(one.found, one.seats, one.progress)
-        whole -= one.won * log(said) + (1 - one.won) * log(1 - said)
-    return whole / len(forecasts)
-
-
-def fit(forecasts: Sequence[Forecast]) -> Curve:
-    """Returns the curve that says best who won, to two decimals."""
-
-    def badness(curve: Curve) -> float:
-        figures = (curve.early - 1, curve.late - 1, curve.lean)
-        return loss(curve, forecasts) + _TIGHT * sum(figure**2 for figure in figures)
-
-    best = Curve()
-    for step in _STEPS:
-        while True:
-            better = min(_nearby(best, step), key=badness)
-            if badness(better) >= badness(best):
-                break
-            best = better
-    return best
-
-
-def _nearby(curve: Curve, step: float) -> Iterator[Curve]:
-    """Yields the curves of which one figure differs by this much."""
-    for name in Curve.__struct_fields__:
-        for by in (step, -step):
-            yield msgspec.structs.replace(curve, **{name: round(getattr(curve, name) + by, 2)})

@@ -12,7 +12,7 @@ import msgspec
 
 from games.engine import Path, Text  # noqa: TC001 - msgspec reads field types
 from games.leaving import seats_in
-from games.thinking.curves import CURVES, Curve
+from games.thinking.calibration import CALIBRATIONS, Calibration
 from games.thinking.levels import Level, think
 from games.thinking.mind import Temper
 from games.thinking.search import Weighed, compare
@@ -93,14 +93,14 @@ def _reasoned(game: AnyGame, view: Any, moves: Sequence[Weighed]) -> tuple[Reaso
     """Returns these moves with their reasons, and with chances that are no surer than they should
     be.
     """
-    curve = CURVES.get(game.key, Curve())
+    calibration = CALIBRATIONS.get(game.key, Calibration())
     seats, progress = players(game, view), game.progress(view)
     return tuple(
         [
             Reasoned(
                 one.path,
                 game.mind.reason(view, one.path),
-                None if one.chance is None else curve.settle(one.chance, seats, progress),
+                None if one.chance is None else calibration.settle(one.chance, seats, progress),
             )
             for one in moves
         ]
