@@ -24,6 +24,7 @@ from bot.error_handler import report
 from bot.ids import ChannelId, GuildId, PersonId
 from bot.library_logs import make_discreet
 from bot.post.courier import Courier
+from bot.post.nights import NightRound
 from bot.post.private import PrivateRound
 from bot.post.public import PublicRound
 from bot.post.reminders import ReminderRound
@@ -121,6 +122,7 @@ class Client(commands.Bot):
             PrivateRound(self, services, dm_limiter),
             ReminderRound(self, services, dm_limiter),
             SweepRound(self, services),
+            NightRound(self, services),
         )
         self.greeter = Greeter(self, services)
         self.draining = False
@@ -131,6 +133,7 @@ class Client(commands.Bot):
         services.tables.watchers.append(self.courier.note)
         services.scheduler.posted.append(self.courier.wake)
         services.looks.waiting.append(self.courier.wake)
+        services.nights.watchers.append(self.courier.wake)
 
     async def setup_hook(self) -> None:
         """Loads the cogs, sends new commands to Discord, and resumes waiting work."""
@@ -236,9 +239,12 @@ class Client(commands.Bot):
         rows = await self.services.store.read(lambda tx: tx.tables_in(channel))
         for row in rows:
             await self.services.lost_places.pause(row.id, THREAD_GONE, lost=channel)
+        for night in await self.services.planning.nights_in(channel):
+            await self.services.planning.lose(night)
 
     async def receive(self, interaction: discord.Interaction[Any]) -> Request:
         """Returns an interaction as a request, the form in which the bot passes it on."""
+        self.services.nights.pressed(PersonId(interaction.user.id))
         return await receive(self.services.people, self.pictures, self.requests, interaction)
 
     # -- the end ---------------------------------------------------------------------------------

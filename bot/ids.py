@@ -25,5 +25,8 @@ GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 """Discord's id of a channel, a thread or a direct conversation."""
 
+NightId = NewType("NightId", int)
+"""The number of a game night, counted from 1."""
+
 NO_GUILD, NO_CHANNEL = GuildId(-1), ChannelId(-1)
 """Stand for the place of a private table, which has none; no request comes from there."""

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.draw import Painter
 from bot.metrics import Metrics
+from bot.nights.gathering import Gathering
+from bot.nights.nights import Nights
+from bot.nights.planning import Planning
+from bot.nights.privacy import forget, nights_of
+from bot.nights.ringing import NightAlarm
+from bot.nights.rounds import Rounds
+from bot.nights.seater import Seater
+from bot.nights.tables import Planner
 from bot.people import People
 from bot.reach import Reach
 from bot.store.probe import Probe
@@ -75,6 +84,7 @@ class Services:
         self.probe = Probe(store, clock)
         self.metrics = Metrics()
         self.tables = Tables(store, clock, self.metrics, limits)
+        self.nights = Nights(self.tables)
         self.looks = Looks(self.tables)
         self.playing = Playing(self.tables)
         dealer = Dealer(self.playing.after_deal)
@@ -91,7 +101,7 @@ class Services:
         self.timeouts = Timeouts(self.tables, self.playing)
         self.motions = Motions(self.tables, Effects(self.playing))
         self.takeover = TakeOver(self.tables)
-        self.deletions = Deletions(self.tables, self.people)
+        self.deletions = Deletions(self.tables, self.people, partial(forget, self.nights))
         self.exports = Exports(store)
         self.avoiding = Avoiding(store)
         self.vacationing = Vacationing(self.tables, vacation_days)
@@ -119,6 +129,12 @@ class Services:
         self.analyses = Analyses(self.replays, self.findings)
         self.rematches = Rematches(self.tables, self.lobby)
         self.next_games = NextGames(self.tables)
+        planner = Planner(self.nights, Seater())
+        self.planning = Planning(self.nights)
+        self.gathering = Gathering(self.nights, planner)
+        self.rounds = Rounds(self.nights, planner, self.lobby)
+        self.night_alarm = NightAlarm(self.nights, self.gathering, self.rounds, self.heartbeat)
+        self.exports.elsewhere["nights"] = nights_of
         self.painter = painter or Painter()
         store.timed, self.painter.timed = self.metrics.wrote, self.metrics.painted
         self.tables.watchers += [
@@ -126,6 +142,7 @@ class Services:
             self.heartbeat.note,
             self.motions.note,
             self.computers.note,
+            self.rounds.note,
         ]
         self._closed = False
 
@@ -140,6 +157,8 @@ class Services:
         await self.motions.start()
         await self.computers.start()
         await self.scheduler.start()
+        await self.rounds.start()
+        self.night_alarm.ring()
 
     async def close(self) -> None:
         """Finishes the work under way and closes everything; a second call does nothing."""
@@ -147,6 +166,8 @@ class Services:
             return
         self._closed = True
         try:
+            await self.night_alarm.stop()
+            await self.rounds.stop()
             await self.scheduler.stop()
             await self.heartbeat.stop()
             await self.computers.stop()

@@ -19,8 +19,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.ui.request import request_of
-from cogs.autocomplete import number_of, suggest_tables
-from cogs.times import suggest_pace, suggest_start
+from cogs.autocomplete import number_of, suggest_pace, suggest_start, suggest_tables
 from cogs.words import describe
 
 Interaction = discord.Interaction[Client]

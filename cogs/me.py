@@ -11,8 +11,7 @@ from discord.ext import commands
 from bot.tables.welcome.avoiding import AvoidNobodyError
 from bot.ui.request import person_of, request_of
 from bot.ui.settings.preferences import TIPS
-from cogs.autocomplete import by_name
-from cogs.times import suggest_first, suggest_last, suggest_place, suggest_zone
+from cogs.autocomplete import by_name, suggest_first, suggest_last, suggest_place, suggest_zone
 from cogs.words import describe
 
 if TYPE_CHECKING:

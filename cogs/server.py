@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.ui.request import request_of
 from bot.ui.settings.server import MANAGE
-from cogs.times import suggest_zone
+from cogs.autocomplete import suggest_zone
 from cogs.words import describe
 
 if TYPE_CHECKING:

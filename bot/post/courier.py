@@ -71,8 +71,8 @@ class Deliverer(Protocol):
 
 
 class Courier:
-    """Delivers while there is work: the lanes of tables, of people, of reminders, and of
-    messages to delete.
+    """Delivers while there is work: the lanes of tables, of people, of reminders, of messages to
+    delete, and of nights.
     """
 
     def __init__(
@@ -82,9 +82,16 @@ class Courier:
         private: Deliverer,
         reminders: Deliverer,
         sweep: Deliverer,
+        nights: Deliverer,
     ) -> None:
         self._services = services
-        self._rounds = {"public": public, "dm": private, "remind": reminders, "sweep": sweep}
+        self._rounds = {
+            "public": public,
+            "dm": private,
+            "remind": reminders,
+            "sweep": sweep,
+            "night": nights,
+        }
         self._alarm = services.clock.alarm("outbox", self.wake)
         self._gate = asyncio.Semaphore(_SIDE_BY_SIDE)
         self._looking: asyncio.Task[None] | None = None

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.people import People
     from bot.post.sending import Sending
     from bot.services import Services
-    from bot.store.rows import OutboxRow
+    from bot.store.rows import OutboxRow, Way
     from bot.store.transaction import Transaction
     from bot.tables.pings.ways import About
     from bot.tables.table import Table
@@ -88,9 +88,14 @@ async def sorted_pings(
     people: People, called: Iterable[PersonId], table: Table, about: About
 ) -> Pings:
     """Returns these people by the way they wish to be called at a table."""
-    ways = [(p, wished(await people.person(p), table, about)) for p in called]
+    return sorted_by_way([(p, wished(await people.person(p), table, about)) for p in called])
+
+
+def sorted_by_way(ways: Iterable[tuple[PersonId, Way]]) -> Pings:
+    """Returns people by the way in which each is called."""
+    known = [*ways]
     loud, soft, direct = (
-        tuple(person for person, way in ways if way == wanted)
+        tuple(person for person, way in known if way == wanted)
         for wanted in ("loud", "silent", "dm")
     )
     return Pings(loud, soft, direct)

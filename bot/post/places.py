@@ -13,6 +13,7 @@ from bot.ui.components import cut
 from games.engine import Text, text
 
 if TYPE_CHECKING:
+    from bot.ids import GuildId
     from bot.services import Services
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
@@ -42,7 +43,10 @@ class Places:
         if table.row.thread is not None:
             return table
         title = text("thread-title", game=Text(table.row.game), number=str(table.id))
-        thread = await self._open(table, cut(spoken.plain(title), 100))
+        row = table.row
+        thread = await open_thread(
+            self._client, row.guild, row.channel, row.card, cut(spoken.plain(title), 100)
+        )
 
         def job(tx: Transaction) -> None:
             # Card and hands have to link to the new place.
@@ -54,20 +58,20 @@ class Places:
         self._services.tables.tell(table)
         return table
 
-    async def _open(self, table: Table, name: str) -> ChannelId:
-        """Returns the id of a thread on the card, or of the channel if the bot may not open a
-        thread.
-        """
-        if table.row.card is None:
-            return table.row.channel
-        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        message = channel.get_partial_message(table.row.card)
-        try:
-            thread = await message.create_thread(name=name, auto_archive_duration=THREAD_ARCHIVE)
-        except discord.HTTPException as error:
-            if error.code == _OPENED_BEFORE:  # before the process died; its id is the message's
-                return ChannelId(table.row.card)
-            if error.code in _NO_THREAD:
-                return table.row.channel
-            raise
-        return ChannelId(thread.id)
+
+async def open_thread(
+    client: discord.Client, guild: GuildId, channel: ChannelId, card: int | None, name: str
+) -> ChannelId:
+    """Returns the id of a thread on a card, or of the channel if the bot may not open a thread."""
+    if card is None:
+        return channel
+    message = client.get_partial_messageable(channel, guild_id=guild).get_partial_message(card)
+    try:
+        thread = await message.create_thread(name=name, auto_archive_duration=THREAD_ARCHIVE)
+    except discord.HTTPException as error:
+        if error.code == _OPENED_BEFORE:  # before the process died; its id is the message's
+            return ChannelId(card)
+        if error.code in _NO_THREAD:
+            return channel
+        raise
+    return ChannelId(thread.id)

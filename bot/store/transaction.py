@@ -9,6 +9,7 @@ from bot.store.sql.due import DueSql
 from bot.store.sql.lobbies import LobbySql
 from bot.store.sql.motions import MotionSql
 from bot.store.sql.moves import MoveSql
+from bot.store.sql.nights import NightSql
 from bot.store.sql.outbox import OutboxSql
 from bot.store.sql.people import PeopleSql
 from bot.store.sql.results import ResultSql
@@ -37,6 +38,7 @@ class Transaction(
     LobbySql,
     CallSql,
     AvoidSql,
+    NightSql,
     ResultSql,
     DeletionSql,
 ):

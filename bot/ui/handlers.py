@@ -28,6 +28,8 @@ from bot.ui.looking import Looking
 from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.hints import HintHandlers
 from bot.ui.moves.presses import MoveHandlers
+from bot.ui.nights.answers import NightActions
+from bot.ui.nights.planning import NightPlans
 from bot.ui.rules import RuleSearch
 from bot.ui.settings.avoiding import AvoidSettings
 from bot.ui.settings.my_calls import MyCalls
@@ -83,6 +85,8 @@ class Handlers:
         self.avoiding = AvoidSettings(services)
         self.vacations = VacationSettings(services)
         self.privacy = Privacy(services, dm_limiter)
+        self.night_plans = NightPlans(services)
+        self.nights = NightActions(services, self.night_plans)
         self.commands = Commands(services, self.lobby, self.motions)
 
     def steps(self) -> dict[str, Callable[[Request, Press], Awaitable[None]]]:
@@ -122,4 +126,6 @@ class Handlers:
             **self.avoiding.steps,
             **self.vacations.steps,
             **self.privacy.steps,
+            **self.night_plans.steps,
+            **self.nights.steps,
         }

@@ -25,6 +25,7 @@ _JSON = {
     "questions",
     "called",
     "games",
+    "likes",
 }
 _TUPLES = _JSON - {"options", "votes"}
 _FLAGS = {
@@ -40,6 +41,8 @@ _FLAGS = {
     "tips",
     "start_held",
     "full_told",
+    "lost",
+    "left_out",
 }
 
 

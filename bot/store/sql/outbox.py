@@ -45,7 +45,7 @@ class OutboxSql(Statements):
 
     def post_once(
         self,
-        table: TableNumber,
+        table: TableNumber | None,
         lane: str,
         kind: str,
         body: str = "{}",
@@ -61,7 +61,7 @@ class OutboxSql(Statements):
 
         """
         gone = self._connection.execute(
-            "delete from outbox where table_id = :t and lane = :lane and kind in (:kind, :other)"
+            "delete from outbox where table_id is :t and lane = :lane and kind in (:kind, :other)"
             " and body = :body and parked is null and doubt = 0 returning unheard",
             {"t": table, "lane": lane, "kind": kind, "other": instead_of, "body": body},
         ).fetchall()

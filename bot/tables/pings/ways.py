@@ -58,9 +58,20 @@ def wished(row: PersonRow, table: Table, about: About) -> Way:
     if about == "turn":
         chosen = row.ping_turn
         way: Way = ("loud" if pace_of(table).live else "dm") if chosen == "auto" else chosen
+    elif about == "calls":
+        return wished_call(row)
     else:
-        ways = {"decisions": row.ping_decisions, "calls": row.ping_calls, "full": row.ping_full}
-        way = ways[about]
+        way = row.ping_decisions if about == "decisions" else row.ping_full
+    return _reaching(row, way)
+
+
+def wished_call(row: PersonRow) -> Way:
+    """Returns how somebody wishes to be called to new tables, and to nights."""
+    return _reaching(row, row.ping_calls)
+
+
+def _reaching(row: PersonRow, way: Way) -> Way:
+    """Returns a way that reaches somebody."""
     return "loud" if way == "dm" and not is_reachable(row) else way
 
 

@@ -37,7 +37,7 @@ from bot.tables.voting.rules import seat_changed_hands, went_on
 from games.engine import Text, Who, text
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from bot.ids import InteractionId, PersonId, TableNumber
     from bot.people import People
@@ -60,11 +60,17 @@ class Footprint(msgspec.Struct, frozen=True):
 
 
 class Deletions:
-    """Deletes the data of people."""
+    """Deletes the data of people.
 
-    def __init__(self, tables: Tables, people: People) -> None:
+    elsewhere: forgets somebody where it is not about tables.
+    """
+
+    def __init__(
+        self, tables: Tables, people: People, elsewhere: Callable[[PersonId], Awaitable[None]]
+    ) -> None:
         self._tables = tables
         self._people = people
+        self._elsewhere = elsewhere
 
     async def footprint(self, person: PersonId) -> Footprint:
         """Returns what deleting somebody would change at tables."""
@@ -100,8 +106,9 @@ class Deletions:
                         begun = time.perf_counter()
                         await self._leave(number, person)
                         await others_turn(begun)
+                await self._elsewhere(person)
                 if await self._tables.store.write(partial(_end, person=person)):
-                    return  # otherwise they have joined another table meanwhile
+                    return  # otherwise they have joined another table or night meanwhile
         finally:
             self._people.forget(person)  # the store knows the result, whatever it was
 
@@ -143,8 +150,8 @@ def _forget_at(tx: Transaction, number: TableNumber, person: PersonId) -> list[T
 
 
 def _end(tx: Transaction, person: PersonId) -> bool:
-    """Forgets what is left of somebody, unless there is a table left."""
-    if tx.tables_with(person, most=1):
+    """Forgets what is left of somebody, unless there is a table or a night left."""
+    if tx.tables_with(person, most=1) or tx.nights_with(person):
         return False
     _remove_mentions(tx, person)
     tx.forget_person(person, (private_lane(person), reminder_lane(person)))

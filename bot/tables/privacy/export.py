@@ -28,6 +28,8 @@ from games.engine import text
 from games.words import MissingWordsError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.ids import PersonId, TableNumber
     from bot.store.rows import OutboxRow, SeatRow, TableRow
     from bot.store.store import Store
@@ -60,10 +62,13 @@ class ExportsBusyError(TableError):
 class Exports:
     """Makes exports one after another, a table at a time, and lets others run in between. Each
     table is exported as it is when it is read.
+
+    elsewhere: by name, what else there is of somebody that is not about tables.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.elsewhere: dict[str, Callable[[Transaction, PersonId], object]] = {}
         self._turn = asyncio.Lock()
         self._asked: set[int] = set()
 
@@ -85,7 +90,12 @@ class Exports:
 
     async def _written(self, person: PersonId, locale: str) -> bytes:
         """Returns the file: what is about the person alone, with the tables in the middle."""
-        rest = await self._store.read(lambda tx: _about(tx, person, locale))
+        rest = await self._store.read(
+            lambda tx: (
+                _about(tx, person, locale)
+                | {name: of(tx, person) for name, of in self.elsewhere.items()}
+            )
+        )
         tables: list[bytes] = []
         theirs = portions(self._store, lambda tx, after: tx.tables_with(person, after))
         async for numbers in theirs:

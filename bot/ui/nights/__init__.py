@@ -1,1 +1,1 @@
-"""What people see of game nights."""
+"""Nights as people see and press them: what everybody sees, and the pages of one person."""

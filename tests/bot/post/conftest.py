@@ -62,7 +62,7 @@ def book(top: Tabletop) -> Notebook:
 
 @pytest.fixture
 async def courier(top: Tabletop, book: Notebook) -> Courier:
-    made = Courier(top.services, book, book, book, book)
+    made = Courier(top.services, book, book, book, book, book)
     made.wake()  # as when the bot starts
     await idle()
     return made

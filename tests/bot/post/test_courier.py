@@ -35,7 +35,7 @@ async def test_a_lane_keeps_its_order_and_lanes_run_side_by_side(
 
 
 async def test_every_kind_of_lane_has_a_round_of_its_own(top: Tabletop) -> None:
-    lanes = ("public:1", "dm:1", "remind:1", "sweep:1")
+    lanes = ("public:1", "dm:1", "remind:1", "sweep:1", "night:1")
     rounds = {lane: Notebook(top) for lane in lanes}
     courier = Courier(top.services, *rounds.values())
     for lane in lanes:
@@ -195,7 +195,7 @@ async def test_stop_breaks_off_a_delivery_that_takes_too_long(
 
 async def test_only_rows_of_an_earlier_process_are_in_doubt(top: Tabletop, book: Notebook) -> None:
     await post(top, "dm:1", "left")
-    courier = Courier(top.services, book, book, book, book)
+    courier = Courier(top.services, book, book, book, book, book)
     courier.wake()
     await idle()
     await post(top, "dm:1", "new")

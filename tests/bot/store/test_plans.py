@@ -31,6 +31,7 @@ THROUGH_ALL = {
     "put_off due": "the same",
     "tables_asking motion": "where something is open",
     "vacations_to_see_to vacation": "which of all vacations are not settled",
+    "tables_of_nights night": "at the start, by an index that holds nothing else",
     "without_waiting seat": "what an older version left, by an index that holds nothing else",
     # Run for the operator.
     "count_tables game_table": "one walk through an index, at every look at the metrics",
@@ -56,7 +57,15 @@ _VALUES: dict[str, Any] = {
     "list[int]": [1],
     "Iterable[int]": [1],
     "Iterable[str]": ["x"],
+    "Iterable[str] | None": ["x"],
 }
+
+_CHANGES: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
+    "save_night": ((1,), {"state": "over"}),
+    "save_answer": ((1, 1, "x"), {"answer": "yes"}),
+    "note_answer": ((1, 1), {"answer": "yes"}),
+}
+"""Methods that change the fields they are given, with some."""
 
 _IDS = [name for name, kind in vars(ids).items() if isinstance(kind, NewType)]
 
@@ -103,6 +112,13 @@ def call(transaction: Transaction, name: str) -> None:
         return
     if name == "add_table":
         method(game="agent", options={}, locale="en", guild=1, channel=1, host=1, phase="lobby")
+        return
+    if name == "add_night":
+        method(guild=1, channel=1, host=1, locale="en", state="over", starts=1, hour=1,
+               zone="UTC", games=(), pace="live")  # fmt: skip
+        return
+    if name in _CHANGES:
+        method(*_CHANGES[name][0], **_CHANGES[name][1])
         return
     given = {
         parameter.name: argument(str(parameter.annotation))

@@ -46,7 +46,7 @@ async def test_a_press_has_a_short_walk(world: World) -> None:
     with walking(PRESS) as walk:
         await panel.press("pick")
     assert (await world.table(number)).row.plies > 1, "the table had drawn for them"
-    within(walk, 25, 25)
+    within(walk, 26, 25)
 
 
 async def test_a_typed_move_has_a_short_walk(world: World) -> None:
@@ -57,10 +57,10 @@ async def test_a_typed_move_has_a_short_walk(world: World) -> None:
     with walking(COMMAND) as walk:
         await panel.actor.slash(panel.place, "slush-fund stash", card=card)
     assert (await world.table(number)).row.plies > 1
-    within(walk, 29, 24)
+    within(walk, 30, 24)
 
 
 async def test_a_look_into_the_rules_has_a_short_walk(world: World) -> None:
     with walking(COMMAND) as walk:
         await world.person("ann").slash(world.channel, "rules", game="slush-fund", search="peek")
-    within(walk, 8, 2)
+    within(walk, 9, 2)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.clock import DAY
 from bot.ids import ChannelId, PersonId, TableNumber
+from bot.nights.planning import Wish
 from bot.store.people_rows import CallWishRow
 from bot.store.rows import DraftRow, ReminderRow
 from bot.tables.due.reminders import REMINDER, Reminded, call_in_thread, reminder_lane
@@ -122,8 +124,19 @@ async def traces(top: Tabletop) -> dict[str, TableNumber]:
     tables["watched"] = await begin(top, "slush-fund", "none", BOB, DAN)
     await store.write(lambda tx: tx.look_on(tables["watched"], ZOE, 1))
     await top.services.next_games.ask(tables["watched"], ZOE)
+    await nights(top)
     await store.write(lambda tx: _write_more(tx, number))
     return tables
+
+
+async def nights(top: Tabletop) -> None:
+    """Lets Zoë host a night, which nobody else comes to, and come to somebody else's."""
+    planning, place = top.services.planning, Place(GUILD, CHANNEL)
+    wish = Wish(top.clock.now() + DAY, "UTC", ("agent", "slasher"), "live")
+    await planning.plan(zoe(), place, "en", wish)
+    other = await planning.plan(person(BOB), place, "en", wish)
+    await planning.answer(other.id, zoe(), "yes")
+    await planning.like(other.id, zoe(), ("agent",))
 
 
 def _write_more(tx: Transaction, number: TableNumber) -> None:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from tests.bot.tables.tabletop import Tabletop
 
 FOUND = {
+    "night.host", "night_answer.name", "night_answer.person",
     "draft.person", "erasure.names", "erasure.person", "game_table.host", "outbox.body",
     "outbox.lane", "person.id", "posted.lane", "reminder.person", "result.person", "seat.name",
     "seat.person", "sitting.person", "tip.person", "told.line", "told.person", "vacation.person",
@@ -96,6 +97,8 @@ def about_zoe(name: str, row: dict[str, Any], tables: dict[str, TableNumber]) ->
     """
     lobby = row.get("table_id") == tables["hosted"] or row.get("id") == tables["alone"]
     moved = lobby and name in ("seat", "game_table")
+    if name == "night_due":  # the night that she hosts is cancelled
+        return bool(row["night"] == 1)
     return moved or name == "motion" or any(holds(value, *SIGNS) for value in row.values())
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.ids import InteractionId
+from bot.nights.nights import Nights
+from bot.nights.privacy import forget
 from bot.people import People
 from bot.tables.privacy.deletion import Deletions
 from bot.tables.tables import Tables
@@ -54,7 +57,8 @@ async def test_n2_a_deletion_that_a_crash_interrupts_is_finished_by_the_next_pro
     with dies_after(store, writes):
         await top.services.deletions.erase(ZOE, interaction_id=InteractionId(7))
     assert found(dump(database), *SIGNS)
-    again = Deletions(Tables(store, top.clock), People(store))
+    tables = Tables(store, top.clock)
+    again = Deletions(tables, People(store), partial(forget, Nights(tables)))
     assert await again.resume() == 1
     assert found(dump(database), *SIGNS) == set()
     assert await again.resume() == 0

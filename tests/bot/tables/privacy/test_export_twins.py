@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.clock import MINUTE
+from bot.clock import DAY, MINUTE
 from bot.ids import InteractionId, PersonId, TableNumber
+from bot.nights.planning import Wish
 from bot.store.people_rows import CallWishRow
 from bot.store.rows import DraftRow
 from bot.tables.lobbies import lobby
@@ -64,6 +65,10 @@ async def beside(top: Tabletop) -> None:
         tx.save_guild(tx.guild(GUILD))
 
     await top.services.store.write(job)
+    wish = Wish(top.clock.now() + DAY, "UTC", ("agent",), "live", "easy")
+    night = await top.services.planning.plan(person(BOB), Place(GUILD, CHANNEL), "en", wish)
+    await top.services.planning.answer(night.id, person(CAT), "perhaps")
+    await top.services.store.write(lambda tx: tx.add_night_table(night.id, 1, 0, number))
     await top.services.people.set_person(BOB, locale="fr", timezone="Asia/Tokyo")
     away = await top.services.vacationing.take(BOB, date(2023, 11, 20), date(2023, 11, 21))
     await top.services.store.write(lambda tx: tx.over_at(away.id, number))

@@ -38,10 +38,17 @@ _TOGGLED = {
     "muted",
     "start_held",
     "full_told",
+    "lost",
+    "left_out",
 }
 _INSTEAD = {
     "versions": "'[77, 77, 77]'",
     "channels": "'[55]'",
+    "likes": "'[\"else\"]'",
+    "state": "'lapsed'",
+    "computers": "case computers when 'hard' then 'easy' else 'hard' end",
+    "answer": "case answer when 'no' then 'yes' else 'no' end",
+    "here": "case here when 'late' then 'here' else 'late' end",
     "questions": "'[77, 77, 77]'",
     "called": "'[77, 77, 77]'",
     "chosen": "'[\"else\"]'",
@@ -96,6 +103,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "put_out": "table_id",
         "seat_wish": "table_id",
         "move": "table_id",
+        "night_answer": "night",
     }
     own = {
         "person": (f"id = {person}", "id locale seen dm dm_channel dm_closed quiet_from quiet_to"),
@@ -113,6 +121,12 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "seat_wish": (hers, "person at"),
         "avoid": (hers, "person other kind name at"),
         "beside": (hers, "person table_id other"),
+        "night": (
+            f"host = {person} or exists (select 1 from night_answer a where a.night = night.id"
+            f" and a.person = {person})",
+            "id guild channel host starts",
+        ),
+        "night_answer": (hers, "person name answer likes here bench left_out table_id at"),
         "result": (hers, "person"),
         "tip": (hers, "person tip at"),
         "call_wish": (hers, "guild person games starts ends last_call"),
