@@ -58,6 +58,7 @@ _VALUES: dict[str, Any] = {
     "Iterable[int]": [1],
     "Iterable[str]": ["x"],
     "Iterable[str] | None": ["x"],
+    "AvoidKind": "avoid",
 }
 
 _CHANGES: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
