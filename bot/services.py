@@ -46,6 +46,7 @@ from bot.tables.lobbies.lobby import Lobby
 from bot.tables.lobbies.starting import Starting
 from bot.tables.looks import Looks
 from bot.tables.lost_places import LostPlaces
+from bot.tables.managing.powers import Managing
 from bot.tables.motions.effects import Effects
 from bot.tables.motions.motions import Motions
 from bot.tables.motions.takeover import TakeOver
@@ -98,6 +99,7 @@ class Services:
         self.taking_back = TakingBack(self.tables)
         self.computer_seats = ComputerSeats(self.tables)
         self.lost_places = LostPlaces(self.tables, self.people)
+        self.managing = Managing(self.tables, self.lost_places)
         self.timeouts = Timeouts(self.tables, self.playing)
         self.motions = Motions(self.tables, Effects(self.playing))
         self.takeover = TakeOver(self.tables)

@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from cogs.game import Interaction
 
 
+async def suggest_managed(
+    interaction: Interaction, typed: int | str
+) -> list[app_commands.Choice[int]]:
+    """Returns the tables that a manager may see to."""
+    managing = interaction.client.handlers.managing
+    found = await managing.suggest(request_of(interaction), str(typed))
+    return [app_commands.Choice(name=label, value=number) for label, number in found]
+
+
 @app_commands.default_permissions(**{MANAGE: True})
 @app_commands.guild_only()
 class Server(commands.GroupCog, group_name="server"):
@@ -46,6 +55,12 @@ class Server(commands.GroupCog, group_name="server"):
     async def timezone(self, interaction: Interaction, zone: str | None = None) -> None:
         """Sets the time zone of the server, or says in which one its hours are read."""
         await self.bot.handlers.server.timezone(request_of(interaction), zone)
+
+    @app_commands.command(name="table", description="…")
+    @app_commands.autocomplete(table=suggest_managed)
+    async def table(self, interaction: Interaction, table: int | None = None) -> None:
+        """Shows what a manager may do with a table."""
+        await self.bot.handlers.managing.command(request_of(interaction), table)
 
     @app_commands.command(name="calls", description="…")
     async def calls(

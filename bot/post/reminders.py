@@ -241,7 +241,7 @@ class Calls:
         channel = self._client.get_partial_messageable(table.home)
         lines = Bundle((row,), (said,))
         message, covered = await self._sending.text(
-            channel, lines, [person], silent=way == "silent"
+            channel, lines, [] if table.row.quiet else [person], silent=way == "silent"
         )
 
         def job(tx: Transaction) -> None:

@@ -16,6 +16,7 @@ PHASES: tuple[Phase, ...] = get_args(Phase)
 Opening: TypeAlias = Literal["everybody", "role", "managers"]
 LevelName: TypeAlias = Literal["easy", "normal", "hard"]
 StandIns: TypeAlias = Literal["harmless", "easy", "normal"]
+EndedBy: TypeAlias = Literal["sleep", "manager", "dropped", "shared"]
 Pause: TypeAlias = Literal["short", "normal", "long"]
 Lesson: TypeAlias = Literal["first", "free"]
 LEVELS: tuple[LevelName, ...] = get_args(LevelName)
@@ -128,7 +129,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     stand_ins, pause, fill, fill_to: see `bot/store/schema/0020_computers.sql`. lesson: see
     `bot/store/schema/0022_lesson.sql`. lapsed, reopened, sleeps: see
     `bot/store/schema/0025_lobbies.sql`. start_with, start_at, begins, start_held, full_told: see
-    `bot/store/schema/0028_starts.sql`.
+    `bot/store/schema/0028_starts.sql`. ended_by, quiet: see `bot/store/schema/0032_ended.sql`.
     """
 
     id: TableNumber
@@ -166,6 +167,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     fill_to: int = 0
     lesson: Lesson | None = None
     lapsed: bool = False
+    ended_by: EndedBy | None = None
+    quiet: bool = False
     reopened: TableNumber | None = None
     sleeps: int | None = None
     start_with: int = 0

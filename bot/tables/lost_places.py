@@ -17,9 +17,9 @@ from bot.tables.voting.rules import restart_motions, show_again
 from games.engine import text
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
-    from bot.ids import ChannelId, GuildId, PersonId, TableNumber
+    from bot.ids import ChannelId, GuildId, InteractionId, PersonId, TableNumber
     from bot.people import People
     from bot.store.rows import ListedRow
     from bot.store.transaction import Transaction
@@ -119,30 +119,44 @@ class LostPlaces:
                 raise OverError(number)
             if table.seat_of(person) is None:
                 raise NotSeatedError(number)
-
-            def job(tx: Transaction) -> None:
-                if place.channel != table.home:
-                    settings = tx.guild(place.guild)
-                    if not is_allowed(settings, place):
-                        raise WrongHomeError(number, settings.channels)
-                    check_free(tx, place)
-                tx.save_table(
-                    number,
-                    guild=place.guild,
-                    channel=place.channel,
-                    thread=place.channel if place.thread else None,
-                    card=None,
-                    board=None,
-                )
-                put_card_first(tx, number)
-                show_again(tx, number)
-                # Nobody should scroll back to covered cards on the old board.
-                if table.row.board is not None:
-                    drop_message(tx, number, table.home, table.row.board)
-                _go_on(tx, number)
-
             with self._tables.caps.calling(person):
-                return await self._tables.commit(number, job)
+                return await self.move(table, place)
+
+    async def move(
+        self,
+        table: Table,
+        place: Place,
+        told: Sequence[Notice] = (),
+        interaction_id: InteractionId | None = None,
+    ) -> Table:
+        """Does so for a table held by the caller, whoever asks. told: what to tell there.
+
+        Raises `WrongHomeError`, `ChannelTakenError`, `HandledError`.
+        """
+
+        def job(tx: Transaction) -> None:
+            if place.channel != table.home:
+                settings = tx.guild(place.guild)
+                if not is_allowed(settings, place):
+                    raise WrongHomeError(table.id, settings.channels)
+                check_free(tx, place)
+            tx.save_table(
+                table.id,
+                guild=place.guild,
+                channel=place.channel,
+                thread=place.channel if place.thread else None,
+                card=None,
+                board=None,
+            )
+            put_card_first(tx, table.id)
+            show_again(tx, table.id)
+            # Nobody should scroll back to covered cards on the old board.
+            if table.row.board is not None:
+                drop_message(tx, table.id, table.home, table.row.board)
+            write_notices(tx, table.id, told)
+            _go_on(tx, table.id)
+
+        return await self._tables.commit(table.id, job, interaction_id)
 
     async def send_hands(self, person: PersonId) -> None:
         """Sends the hand of every game to somebody who wants direct messages (again)."""

@@ -44,10 +44,16 @@ _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:/\-])")
 
 def clean_name(name: str, person: PersonId) -> str:
     """Returns a name fit to be stored. person: gives a substitute if nothing visible is left."""
-    composed = unicodedata.normalize("NFC", name)
+    return clean_words(name, LONGEST) or f"#{person % 10_000:04d}"
+
+
+def clean_words(typed: str, most: int) -> str:
+    """Returns a sentence that somebody typed, cleaned like a name, with at most this many
+    characters; "" if nothing visible is left.
+    """
+    composed = unicodedata.normalize("NFC", typed)
     words = "".join(_seen(character) for character in composed).split()
-    short = _tidied(" ".join(words))[:LONGEST].rstrip(f" {_JOINER}")
-    return short or f"#{person % 10_000:04d}"
+    return _tidied(" ".join(words))[:most].rstrip(f" {_JOINER}")
 
 
 def _seen(character: str) -> str:

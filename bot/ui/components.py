@@ -148,19 +148,26 @@ def menu(
     return _row([select])
 
 
-def channel_menu(custom_id: str, chosen: Iterable[int], placeholder: str) -> Piece:
-    """Returns a menu of the server's channels that take messages or threads; none need be
-    chosen.
+def channel_menu(
+    custom_id: str,
+    chosen: Iterable[int],
+    placeholder: str,
+    least: int = 0,
+    most: int = MENU,
+    kinds: Iterable[discord.ChannelType] = TABLE_CHANNELS,
+) -> Piece:
+    """Returns a menu of the server's channels of these kinds, by default those that take messages
+    or threads. least: 0 if none need be chosen.
     """
     defaults = [{"id": str(number), "type": "channel"} for number in chosen][:MENU]
     select = {
         "type": _CHANNELS,
         "custom_id": custom_id,
-        "channel_types": [kind.value for kind in TABLE_CHANNELS],
+        "channel_types": [kind.value for kind in kinds],
         "default_values": defaults,
         "placeholder": cut(placeholder, 150),
-        "min_values": 0,
-        "max_values": MENU,
+        "min_values": least,
+        "max_values": most,
     }
     return _row([select])
 

@@ -25,6 +25,7 @@ from bot.ui.lobby.hosting import HostActions
 from bot.ui.lobby.starting import StartActions
 from bot.ui.lobby.waiting import WaitingActions
 from bot.ui.looking import Looking
+from bot.ui.managing.presses import ManagingActions
 from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.hints import HintHandlers
 from bot.ui.moves.presses import MoveHandlers
@@ -77,6 +78,7 @@ class Handlers:
         self.listings = Listings(services)
         self.rules = RuleSearch(services)
         self.server = ServerSettings(services)
+        self.managing = ManagingActions(services)
         self.server_calls = ServerCalls(services)
         self.my_calls = MyCalls(services)
         self.preferences = Preferences(services)
@@ -99,6 +101,7 @@ class Handlers:
             **self.hosting.steps,
             **self.calling.steps,
             **self.beside.steps,
+            **self.managing.steps,
             **self.lessons.steps,
             **self.looking.steps,
             **self.moves.steps,
@@ -120,6 +123,7 @@ class Handlers:
             **self.results.steps,
             **self.server.steps,
             **self.server_calls.steps,
+            **self.managing.loose,
             **self.my_calls.steps,
             **self.reminders.steps,
             **self.pings.steps,

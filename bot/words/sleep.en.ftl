@@ -4,5 +4,4 @@ sleep-until = 💤 Nobody is here any more. The first press wakes the table; it 
 sleep-soon = 💤 Nobody is here any more. The first press wakes the table; it is closed { $when }.
 sleep-asleep = This table sleeps, because nobody is there any more. Whoever sits there wakes it with a press, and so does whoever takes a seat over.
 sleep-closed = Nobody came back. The table is closed, without a result.
-lobby-slept = Nobody came back, so the table was closed without a result.
 tables-state-sleeps = asleep

@@ -43,6 +43,7 @@ _FLAGS = {
     "full_told",
     "lost",
     "left_out",
+    "quiet",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.notifications import Notice, hands, write_notices
+from bot.tables.managing.ending import break_off
 from bot.tables.presence.sleep import SLEEP
 from bot.tables.tables import load
 from games.engine import text
@@ -24,10 +24,7 @@ async def close_sleeper(tables: Tables, number: TableNumber) -> None:
             tx.drop_due(number, SLEEP)
             if table.row.sleeps is None:
                 return table
-            tx.save_table(number, phase="cancelled", sleeps=None, changed=tx.now)
-            tx.drop_drafts(number)
-            told = Notice("line", text=text("sleep-closed"))
-            write_notices(tx, number, [told, *hands(table.seats), Notice("card")])
+            break_off(tx, table, "sleep", text("sleep-closed"))
             return load(tx, number)
 
         await tables.save(job)

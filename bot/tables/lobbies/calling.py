@@ -49,6 +49,13 @@ class ServerQuietError(TableError):
         super().__init__(text("call-quiet", when=when(until)))
 
 
+class QuietTableError(TableError):
+    """A manager of the server wants nobody to be mentioned at this table."""
+
+    def __init__(self) -> None:
+        super().__init__(text("manager-quiet"))
+
+
 class NobodyToCallError(TableError):
     """Nobody who wishes to be called can be called now."""
 
@@ -115,7 +122,9 @@ def offers_call(tx: Transaction, table: Table) -> bool:
     """Whether the card of a table offers to call players: the server has a role for that, or
     somebody wishes to be called for this game, and none have been called for this table.
     """
-    if table.row.phase != "lobby" or table.private or tx.called_at(table.id) is not None:
+    if table.row.phase != "lobby" or table.private or table.row.quiet:
+        return False
+    if tx.called_at(table.id) is not None:
         return False
     settings = tx.guild(table.row.guild)
     return settings.call_role is not None or tx.is_wished(table.row.guild, table.row.game)
@@ -124,6 +133,8 @@ def offers_call(tx: Transaction, table: Table) -> bool:
 def _check(tx: Transaction, table: Table, host: PersonId) -> GuildRow:
     """Returns the settings of the table's server, unless nobody can be called."""
     check_host(table, host)
+    if table.row.quiet:
+        raise QuietTableError
     if tx.called_at(table.id) is not None:
         raise CalledError
     if not has_room(table):

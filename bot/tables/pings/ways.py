@@ -59,10 +59,11 @@ def wished(row: PersonRow, table: Table, about: About) -> Way:
         chosen = row.ping_turn
         way: Way = ("loud" if pace_of(table).live else "dm") if chosen == "auto" else chosen
     elif about == "calls":
-        return wished_call(row)
+        way = row.ping_calls
     else:
         way = row.ping_decisions if about == "decisions" else row.ping_full
-    return _reaching(row, way)
+    way = _reaching(row, way)
+    return "name" if table.row.quiet and way in ("loud", "silent") else way
 
 
 def wished_call(row: PersonRow) -> Way:

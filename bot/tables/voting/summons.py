@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.ids import TableNumber
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
-    from games.engine import Seat
+    from games.engine import Seat, Text
 
 SUMMONS = "summons"
 """The kind of such a motion."""
@@ -125,17 +125,29 @@ def _open_seat(tx: Transaction, table: Table, target: Seat) -> None:
     """Lets the table play a seat from now on. If its owner has answered in the open window, it
     only looks so to others.
     """
+    there = table.seats[target].summoned == ANSWERED
+    said = played_for(table, "motion-unanswered", Who(target))
+    note = text(f"motion-note-{'kept' if there else 'opened'}")
+    let_table_play(tx, table, target, said, note, there=there)
+
+
+def let_table_play(
+    tx: Transaction, table: Table, target: Seat, said: Text, note: Text, *, there: bool = False
+) -> None:
+    """Lets the table play a seat from now on, until its owner is back or somebody takes it over.
+
+    said: what everybody is told; note: its owner. there: whether they are, and it only looks so to
+    others.
+    """
     seat = table.seats[target]
-    there = seat.summoned == ANSWERED
     opened = msgspec.structs.replace(seat, away=RETURNING if there else AWAY, summoned=0)
     asked = target in waited_for(table)
     if asked and (table.view(None).window is None or seat.ends is None):
         opened = started(opened, tx.now, limit(opened, time_of(table)))
     after = with_seat(table, opened)
     save_clocks(tx, table.seats, after, tx.now)
-    said = Notice("line", text=played_for(table, "motion-unanswered", Who(target)))
-    note = _note(table, target, "kept" if there else "opened")
-    write_notices(tx, table.id, [said, note])
+    told = [Notice("line", text=said), Notice("note", table.person_at(target), note)]
+    write_notices(tx, table.id, told)
     went_on(tx, table, after)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.tables.managing.ending import why_ended
 from bot.tables.seating import filled_up, has_room
 from bot.ui.components import Layout, Piece, button, container, paragraph, rows
 from bot.ui.custom_ids import Press, RulePress
@@ -77,8 +78,8 @@ def _standing(table: Table) -> Text:
         return text("lobby-lapsed") if again is None else text("lobby-reopened", number=str(again))
     if table.row.phase == "playing" and table.row.thread:
         return text("lobby-playing", where=f"<#{table.home}>")
-    if table.row.phase == "cancelled" and table.state is not None:
-        return text("lobby-slept")
+    if (why := why_ended(table)) is not None:
+        return why
     if table.row.phase == "lobby" and (line := start_line(table)) is not None:
         return line
     return text(f"lobby-{table.row.phase}", where="")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.finished.results import winners_of
+from bot.tables.managing.ending import why_ended
 from bot.ui.components import Layout, Piece, button, container, paragraph, picture, rows
 from bot.ui.custom_ids import Press
 from bot.ui.outcome import after_buttons, decided_lines, learnt_line
@@ -61,7 +62,7 @@ def finished_panel(
 def closed_panel(table: Table, voice: Voice) -> Layout:
     """Returns what is left of a panel when the table was closed in the middle of its game."""
     title = table.title
-    closed = text("lobby-slept")
+    closed = why_ended(table) or text("lobby-cancelled", where="")
     said = f"{table.linked(voice.marked(title))} · {voice.marked(closed)}"
     return Layout([container([paragraph(said)])])
 

@@ -8,13 +8,14 @@ from tests.games.conformance.basics import BASICS, WHOLE
 from tests.games.conformance.fading import FADING
 from tests.games.conformance.journeys import Broken, Case, Journey, make_cases, on_purpose, travel
 from tests.games.conformance.leaving import LEAVING
+from tests.games.conformance.managing import MANAGING
 from tests.games.conformance.minds import MINDS
 from tests.games.conformance.moves import MOVES
 from tests.games.conformance.posters import POSTERS
 from tests.games.conformance.secrets import SECRETS, varied
 from tests.games.conformance.teaching import TEACHING
 
-CHECKS = (*BASICS, *MOVES, *LEAVING, *SECRETS, *FADING, *POSTERS, *MINDS, *TEACHING)
+CHECKS = (*BASICS, *MOVES, *LEAVING, *SECRETS, *FADING, *POSTERS, *MINDS, *TEACHING, *MANAGING)
 
 __all__ = [
     "CHECKS",

@@ -98,6 +98,10 @@ class HeadlinesTheDeck(Remembers):
         return card_text(self.state.deck[0])
 
 
+class HeadlinesTheDeckForManagers(HeadlinesTheDeck):
+    caught_by = ("managers_see_what_spectators_see",)
+
+
 class ProgressByHands(Remembers):
     caught_by = ("imagined_worlds_look_the_same",)
 

@@ -87,7 +87,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
     )
     public = {
         "game_table": "id game options guild channel thread host phase pace opened stand_ins pause"
-        " fill fill_to lesson lapsed reopened sleeps start_with start_at begins"
+        " fill fill_to lesson lapsed reopened sleeps ended_by quiet start_with start_at begins"
         " start_held full_told",
         "player_call": "table_id message says",
         "seat": "table_id place name over asked computer moved_at",

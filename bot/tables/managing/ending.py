@@ -1,0 +1,46 @@
+"""Games that end otherwise than by their rules, and count for nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.tables.clocks.saving import stop_clocks
+from bot.tables.clocks.windows import CLOSING
+from bot.tables.notifications import Notice, hands, write_notices
+from bot.tables.pausing import WAKE
+from bot.tables.presence.sleep import SLEEP
+from bot.tables.voting.rules import end_all
+from games.engine import Text
+
+if TYPE_CHECKING:
+    from bot.store.rows import EndedBy
+    from bot.store.transaction import Transaction
+    from bot.tables.table import Table
+
+
+def why_ended(table: Table) -> Text | None:
+    """Returns why a game ended otherwise than by its rules, or None if it did not."""
+    return None if table.row.ended_by is None else Text(f"ended-by-{table.row.ended_by}")
+
+
+def break_off(tx: Transaction, table: Table, why: EndedBy, said: Text | None = None) -> None:
+    """Ends a game under way without a result. said: what everybody is told."""
+    number = table.id
+    stop_clocks(tx, table)
+    for kind in (WAKE, SLEEP, CLOSING):
+        tx.drop_due(number, kind)
+    tx.drop_drafts(number)
+    for seat in table.seats:
+        tx.drop_reminder(number, seat.person)
+    tx.save_table(
+        number,
+        phase="cancelled",
+        ended_by=why,
+        paused=None,
+        resumes=None,
+        sleeps=None,
+        changed=tx.now,
+    )
+    end_all(tx, number)
+    told = [] if said is None else [Notice("line", text=said)]
+    write_notices(tx, number, [*told, *hands(table.seats), Notice("card")])

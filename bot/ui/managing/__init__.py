@@ -1,0 +1,1 @@
+"""The page on which people who manage a server see to a table."""

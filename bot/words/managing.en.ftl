@@ -1,0 +1,47 @@
+# Tables that a manager of the server sees to, and games that end before their end
+
+ended-by-sleep = Nobody came back, so the table was closed without a result.
+ended-by-manager = A manager of the server has ended this game. It counts for nothing.
+
+## What everybody at the table reads
+
+manager-ended = ⛔ A manager of the server has ended this game. It counts for nothing.
+manager-ended-because = ⛔ A manager of the server has ended this game: { $reason }. It counts for nothing.
+manager-quiet = 🔕 No more mentions here, says a manager of the server.
+manager-loud = 🔔 Mentions are allowed here again, says a manager of the server.
+manager-opened = 💺 A manager of the server has opened the seat of { $who }: the table plays it until { $who } comes back or somebody else takes it over.
+manager-opened-computer = 💺 A manager of the server has opened the seat of { $who }: a computer ({ $level }) plays it until { $who } comes back or somebody else takes it over.
+manager-opened-note = A manager of the server has opened your seat, so the table plays it now. You can come back with “I am back” or by making a move, as long as nobody has taken it over.
+manager-host = { $who } is the host now, says a manager of the server.
+manager-woken = ▶️ A manager of the server has ended the pause.
+manager-moved = A manager of the server has moved the table here.
+
+## The page
+
+manage-title = { $table } · for managers
+manage-phase-lobby = It waits for players.
+manage-phase-playing = Its game is under way.
+manage-host = { $who } · host
+manage-away = { $who } · the table plays this seat
+manage-rests = Paused until { $when }.
+manage-sleeps = It sleeps, because nobody is there any more. It is closed { $when }.
+manage-is-quiet = Nobody is mentioned there.
+manage-note = You see what any spectator sees. The table is told what you do, but not who you are.
+manage-which = Which table?
+manage-none = No table that you can see is open on this server.
+manage-close = Close the table
+manage-end = End the game …
+manage-end-title = End the game
+manage-end-why = Reason, for everybody at the table
+manage-end-hint = Or nothing. The game counts for nothing.
+manage-quiet = No mentions here
+manage-loud = Allow mentions
+manage-wake = End the pause
+manage-open = Open a seat
+manage-name = Name a host
+manage-move = Move the table to a channel
+manage-done = Done.
+manage-over = Done. There is nothing more to see to at this table.
+manage-seated = You sit at this table, so you are a player there like any other.
+manage-cannot-host = That person cannot be the host, because they are not there.
+manage-cannot-open = Only the seat of somebody who plays it can be opened.
