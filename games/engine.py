@@ -186,6 +186,8 @@ class Game(ABC, Generic[S, V]):
     """What people learn of it before they choose it: a `games.drawing_kit.Sign`."""
     advised: ClassVar[int] = 0
     """The number of players above which a table is warned that a game takes long; 0: never."""
+    ranked: ClassVar[bool] = True
+    """Whether places after the first mean something; where not, whoever has not won has lost."""
     options: ClassVar[type[Options]]
     longest: ClassVar[int]
     """A bound on the number of moves in a game, including those of HOUSE."""
@@ -251,9 +253,7 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def standing(self, view: V) -> Text | None:
-        """Returns how the seat that looks is doing ("You have 12 points; Ann leads with 15"), as
-        far as it can know; None if there is nothing to say.
-        """
+        """Returns how the seat that looks is doing ("You have 12 points"), None if unknown."""
         return None
 
     def open_scores(self, view: V) -> tuple[int | None, ...]:

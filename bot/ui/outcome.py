@@ -10,6 +10,7 @@ from bot.ui.components import Piece, button
 from bot.ui.custom_ids import LoosePress, Press
 from games.chance import Seeded
 from games.engine import Text, Who, text
+from games.registry import all_games
 
 if TYPE_CHECKING:
     from bot.store.rows import LevelName, TableRow
@@ -98,9 +99,11 @@ def next_button(table: Table, voice: Voice, *, keen: bool = False) -> Piece:
     return button(voice.plain(text("after-next-not" if keen else "after-next")), press.encode())
 
 
-def place_mark(place: int) -> str:
-    """Returns a place, which several may share, in bold, because Discord numbers lists itself."""
-    return f"**{place}.**"
+def place_mark(game: str, place: int) -> str:
+    """Returns a place, which several may share, in bold, because Discord numbers lists itself; a
+    dash for a place that the game does not rank.
+    """
+    return f"**{place}.**" if place == 1 or all_games()[game].ranked else "–"
 
 
 def standing_text(game: str, seat: int, score: int | None, level: LevelName | None = None) -> Text:

@@ -93,7 +93,10 @@ results-line = { $games ->
     [0] no win
     [one] one win
    *[other] { $wins } wins
-} · { $places }{ $longest ->
+}{ $reached ->
+    [0] {""}
+   *[other] {" "}· { $places }
+}{ $longest ->
     [0] {""}
     [one] {""}
    *[other] {" "}· wins in a row: { $streak } now, { $longest } at best

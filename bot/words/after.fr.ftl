@@ -93,7 +93,10 @@ results-line = { $games ->
     [0] aucune victoire
     [one] { $wins } victoire
    *[other] { $wins } victoires
-} · { $places }{ $longest ->
+}{ $reached ->
+    [0] {""}
+   *[other] {" "}· { $places }
+}{ $longest ->
     [0] {""}
     [1] {""}
    *[other] {" "}· victoires de suite : { $streak } en ce moment, { $longest } au mieux

@@ -53,4 +53,8 @@ finished-theirs = { $who } won; you came { $place ->
     [6] sixth
     [7] seventh
    *[other] last
+}{ $count ->
+    [0] {""}
+   *[other] , level with { $others }
 }.
+finished-lost = { $who } won.

@@ -48,4 +48,8 @@ finished-nobody = Personne n’a gagné.
 finished-yours = Vous avez gagné.
 finished-yours-too = Vous avez gagné, à égalité avec { $who }.
 finished-out = Victoire : { $who } ; vous n’étiez plus dans la partie.
-finished-theirs = Victoire : { $who } ; vous finissez { $place }ᵉ.
+finished-theirs = Victoire : { $who } ; vous finissez { $place }ᵉ{ $count ->
+    [0] {""}
+   *[other] , à égalité avec { $others }
+}.
+finished-lost = Victoire : { $who }.

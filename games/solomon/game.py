@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 class SolomonGame(Game[State, View]):
     """The shared game class; each method calls the module that does the work."""
 
+    ranked = False
     edition: ClassVar[Edition]
     world: ClassVar[World]
     posters = SAMPLES

@@ -41,15 +41,16 @@ class Tally(msgspec.Struct, frozen=True):
     longest: int
 
 
-def tally(places: Iterable[int]) -> Tally:
+def tally(places: Iterable[int | None]) -> Tally:
     """Returns the sums of the places that somebody reached, in the order in which the games
-    ended.
+    ended; None for games that were lost and rank nobody but the winners.
     """
     reached = list(places)
-    counts = [0] * max(reached, default=0)
+    counts = [0] * max((place for place in reached if place is not None), default=0)
     streak = longest = 0
     for place in reached:
-        counts[place - 1] += 1
+        if place is not None:
+            counts[place - 1] += 1
         streak = streak + 1 if place == 1 else 0
         longest = max(longest, streak)
     return Tally(len(reached), counts[0] if counts else 0, tuple(counts), streak, longest)
@@ -59,7 +60,7 @@ def tallies(rows: Iterable[CountedRow]) -> dict[int, Tally]:
     """Returns everybody's sums, those with the most wins first, then those with the fewest
     games.
     """
-    places: dict[int, list[int]] = {}
+    places: dict[int, list[int | None]] = {}
     for row in rows:
         if row.person is not None and row.place is not None:
             places.setdefault(row.person, []).append(row.place)

@@ -91,7 +91,7 @@ def _verdict(result: Result) -> Text:
 
 def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
     words = voice.marked(standing_text(table.row.game, seat, result.scores[seat]))
-    return f"{place_mark(standing(result)[seat])} {words}"
+    return f"{place_mark(table.row.game, standing(result)[seat])} {words}"
 
 
 def end_details(table: Table, result: Result, voice: Voice) -> Layout:

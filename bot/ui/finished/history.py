@@ -160,7 +160,7 @@ def _standing(
         (row.place, standing_text(game, row.seat, row.score, levels.get(row.seat)))
         for row in sorted(results, key=lambda row: (row.place, row.seat))
     )
-    return ", ".join(f"{place_mark(place)} {named.marked(said)}" for place, said in placed)
+    return ", ".join(f"{place_mark(game, place)} {named.marked(said)}" for place, said in placed)
 
 
 def _ways(where: str, page: int, last: int, spoken: Voice, *, on_server: bool) -> list[Piece]:

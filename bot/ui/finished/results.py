@@ -131,8 +131,12 @@ def _by_game(found: Sequence[CountedRow], spoken: Voice) -> str:
     return "\n".join([*lines, f"-# {spoken.marked(text('results-how'))}"])
 
 
-def _places(found: Sequence[CountedRow]) -> Iterator[int]:
-    return (row.place for row in found if row.place is not None)
+def _places(found: Sequence[CountedRow]) -> Iterator[int | None]:
+    """Yields the places that mean something, None for games that were lost and rank no losers."""
+    ranked = {key for key, game in all_games().items() if game.ranked}
+    for row in found:
+        if row.place is not None:
+            yield row.place if row.place == 1 or row.game in ranked else None
 
 
 def _line(added: Tally) -> Text:
@@ -146,6 +150,7 @@ def _line(added: Tally) -> Text:
         games=added.games,
         wins=added.wins,
         places=places,
+        reached=len(places),
         streak=added.streak,
         longest=added.longest,
     )

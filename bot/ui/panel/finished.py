@@ -14,7 +14,7 @@ from games.engine import Text, Who, text
 if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import ShownSheet, Voice
-    from games.engine import Seat
+    from games.engine import Result, Seat
 
 END = "end"
 """The sheet that tells how a game ended."""
@@ -43,8 +43,7 @@ def finished_panel(
     elif result.scores[seat] is None:
         ended = text("finished-out", who=tuple(Who(winner) for winner in winners))
     else:
-        won = tuple(Who(winner) for winner in winners)
-        ended = text("finished-theirs", who=won, place=result.places[seat])
+        ended = _beaten(table, result, seat, tuple(Who(winner) for winner in winners))
     # A thread is called like its table, so that a mention of it would say the name twice.
     said = f"{table.linked(voice.marked(title))} · {voice.marked(ended)}"
     ways = after_buttons(table, voice)
@@ -57,6 +56,17 @@ def finished_panel(
     if learnt := learnt_line(table, voice):
         items.append(paragraph(learnt))
     return Layout([container([*items, *rows([*_end_sheet(table, voice), *ways])])])
+
+
+def _beaten(table: Table, result: Result, seat: Seat, winners: tuple[Who, ...]) -> Text:
+    """Returns who won and which place a seat has, and with whom, if the game ranks it."""
+    if not table.game.ranked:
+        return text("finished-lost", who=winners)
+    place = result.places[seat]
+    level = [
+        Who(other) for other, same in enumerate(result.places) if same == place and other != seat
+    ]
+    return text("finished-theirs", who=winners, place=place, others=tuple(level), count=len(level))
 
 
 def closed_panel(table: Table, voice: Voice) -> Layout:

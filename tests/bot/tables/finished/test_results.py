@@ -55,6 +55,8 @@ def test_games_add_up_to_places_wins_and_streaks() -> None:
     assert tally([1, 1, 3, 1, 2, 1, 1]) == Tally(7, 5, (5, 1, 1), streak=2, longest=2)
     assert tally([1, 1, 1, 2]) == Tally(4, 3, (3, 1), streak=0, longest=3)
     assert tally([]) == Tally(0, 0, (), 0, 0)
+    assert tally([None, 1, None]) == Tally(3, 1, (1,), streak=0, longest=1)
+    assert tally([None]) == Tally(1, 0, (), 0, 0)
 
 
 def test_the_most_wins_come_first_and_among_equals_the_fewest_games() -> None:
