@@ -27,6 +27,12 @@ async def suggest_managed(
     return [app_commands.Choice(name=label, value=number) for label, number in found]
 
 
+async def suggest_end(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Returns ends of a bar."""
+    found = interaction.client.handlers.barring.suggest(request_of(interaction), typed)
+    return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+
 @app_commands.default_permissions(**{MANAGE: True})
 @app_commands.guild_only()
 class Server(commands.GroupCog, group_name="server"):
@@ -61,6 +67,12 @@ class Server(commands.GroupCog, group_name="server"):
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
         """Shows what a manager may do with a table."""
         await self.bot.handlers.managing.command(request_of(interaction), table)
+
+    @app_commands.command(name="bar", description="…")
+    @app_commands.autocomplete(until=suggest_end)
+    async def bar(self, interaction: Interaction, who: discord.User, until: str = "") -> None:
+        """Keeps somebody away from the server's tables for a while."""
+        await self.bot.handlers.barring.command(request_of(interaction), who, until)
 
     @app_commands.command(name="calls", description="…")
     async def calls(

@@ -251,7 +251,7 @@ _NOWHERE = {
 
 def _check_place(tx: Transaction, host: Person, place: Place) -> None:
     settings = tx.guild(place.guild)
-    check_opener(settings, host)
+    check_opener(tx, settings, host)
     if place.thread:
         raise NightInThreadError
     if not is_allowed(settings, place):

@@ -25,6 +25,7 @@ from bot.ui.lobby.hosting import HostActions
 from bot.ui.lobby.starting import StartActions
 from bot.ui.lobby.waiting import WaitingActions
 from bot.ui.looking import Looking
+from bot.ui.managing.barring import Barring
 from bot.ui.managing.presses import ManagingActions
 from bot.ui.motions.presses import MotionHandlers
 from bot.ui.moves.hints import HintHandlers
@@ -78,6 +79,7 @@ class Handlers:
         self.listings = Listings(services)
         self.rules = RuleSearch(services)
         self.server = ServerSettings(services)
+        self.barring = Barring(services)
         self.managing = ManagingActions(services)
         self.server_calls = ServerCalls(services)
         self.my_calls = MyCalls(services)

@@ -45,3 +45,16 @@ manage-over = Done. There is nothing more to see to at this table.
 manage-seated = You sit at this table, so you are a player there like any other.
 manage-cannot-host = That person cannot be the host, because they are not there.
 manage-cannot-open = Only the seat of somebody who plays it can be opened.
+
+## People who are kept away from a server’s tables
+
+bar-set = { $who } cannot open tables, join them or take seats over on this server until you lift that with “/server bar until:off”. Games they play go on. Only they notice it, by a sentence that never says why.
+bar-set-until = { $who } cannot open tables, join them or take seats over on this server. That ends { $when }. Games they play go on. Only they notice it, by a sentence that never says why.
+bar-lifted = { $who } can open tables, join them and take seats over here again.
+bar-nobody = You can keep people away from the tables, but neither yourself nor a bot.
+bar-unread = “{ $typed }” is no day to come that I know. Write it like 24 December, 2026-12-24, tomorrow or 7 days, or off.
+bar-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+bar-off = off: welcome again

@@ -45,3 +45,16 @@ manage-over = C’est fait. Il n’y a plus rien à régler à cette table.
 manage-seated = Vous êtes à cette table : vous y jouez comme tout le monde.
 manage-cannot-host = Cette personne ne peut pas être l’hôte, car elle n’est pas là.
 manage-cannot-open = On ne peut libérer que la place de quelqu’un qui la joue.
+
+## Les personnes tenues à l’écart des tables d’un serveur
+
+bar-set = { $who } ne peut plus ouvrir ni rejoindre de table sur ce serveur, ni y reprendre de place, jusqu’à ce que vous le leviez avec « /serveur écarter fin:off ». Ses parties en cours continuent. Personne d’autre ne le remarque, et la phrase qui le lui refuse ne dit jamais pourquoi.
+bar-set-until = { $who } ne peut plus ouvrir ni rejoindre de table sur ce serveur, ni y reprendre de place. Cela finit { $when }. Ses parties en cours continuent. Personne d’autre ne le remarque, et la phrase qui le lui refuse ne dit jamais pourquoi.
+bar-lifted = { $who } peut de nouveau ouvrir et rejoindre des tables ici, et y reprendre des places.
+bar-nobody = On peut tenir des personnes à l’écart des tables, mais ni soi-même ni un bot.
+bar-unread = « { $typed } » n’est pas un jour à venir que je connais. Écrivez-le comme 24 décembre, 2026-12-24, demain ou 7 jours, ou bien off.
+bar-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+bar-off = off : ne plus écarter

@@ -59,6 +59,35 @@ class PeopleSql(Statements):
             **{name: plain(name, value) for name, value in msgspec.structs.asdict(row).items()},
         )
 
+    def bar(self, guild: GuildId, person: PersonId, until: int | None) -> None:
+        """Notes until when somebody may not sit down at tables of a server; None is for ever. Bars
+        that are over are forgotten.
+        """
+        self._do("delete from server_bar where guild = :g and until <= :now", g=guild, now=self.now)
+        self._do(
+            "insert into server_bar (guild, who, until) values (:g, :who, :until)"
+            " on conflict (guild, who) do update set until = excluded.until",
+            g=guild,
+            who=self._barred(guild, person),
+            until=until,
+        )
+
+    def unbar(self, guild: GuildId, person: PersonId) -> None:
+        """Forgets that somebody may not sit down at tables of a server."""
+        sql = "delete from server_bar where guild = :g and who = :who"
+        self._do(sql, g=guild, who=self._barred(guild, person))
+
+    def is_barred(self, guild: GuildId, person: PersonId) -> bool:
+        """Tells whether somebody may not sit down at tables of a server now."""
+        sql = (
+            "select exists (select 1 from server_bar where guild = :g and who = :who"
+            " and coalesce(until > :now, 1))"
+        )
+        return bool(self._number(sql, g=guild, who=self._barred(guild, person), now=self.now))
+
+    def _barred(self, guild: GuildId, person: PersonId) -> str:
+        return self.keyed("server-bar", guild, person)
+
     def fact(self, key: str) -> str | None:
         """Returns a fact about the bot itself (such as the hash of the commands it synced), or
         None.

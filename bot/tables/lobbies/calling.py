@@ -11,6 +11,7 @@ from bot.tables.errors import FullError, TableError
 from bot.tables.lobbies.opening import change_lobby, check_host
 from bot.tables.pings.mentions import addressed, invite
 from bot.tables.seating import has_room
+from bot.tables.welcome.barring import is_refused
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ def _wishing(tx: Transaction, table: Table, settings: GuildRow) -> list[PersonId
         wish.person
         for wish in wishes
         if table.seat_of(wish.person) is None
-        and tx.put_out_at(table.id, wish.person) is None
+        and not is_refused(tx, table, wish.person)
         and _is_time(tx, wish, settings)
     ]
 

@@ -27,6 +27,7 @@ from bot.tables.presence.self_start import BY_HOST, SelfStart, set_start
 from bot.tables.seating import filled_up, rotated, seat_name, shuffled, without_namesakes
 from bot.tables.tables import handle, load
 from bot.tables.welcome.avoiding import tell_avoiders
+from bot.tables.welcome.barring import is_refused
 from games.chance import new_seed
 from games.options import options_dict
 from games.registry import find_game
@@ -75,7 +76,7 @@ class Lobby:
         def job(tx: Transaction) -> Table:
             handle(tx, interaction_id)
             settings = tx.guild(place.guild)
-            check_opener(settings, host)
+            check_opener(tx, settings, host)
             check_place(tx, settings, place)
             self._tables.caps.check_opening(tx, host.id, place.channel)
             speed = pace or settings.pace or DEFAULT
@@ -112,7 +113,7 @@ class Lobby:
             check_lobby(table)
             if table.seat_of(person.id) is not None:
                 raise SeatedError
-            if await self._tables.store.read(lambda tx: tx.is_refused(number, person.id)):
+            if await self._tables.store.read(lambda tx: is_refused(tx, table, person.id)):
                 raise NotWelcomeError
             gone = _who_makes_way(table)
             before = [seat for seat in table.seats if seat is not gone]

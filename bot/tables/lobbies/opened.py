@@ -42,7 +42,7 @@ def open_like(
     fields: others that it has. Raises the errors of opening a table.
     """
     settings = tx.guild(place.guild)
-    check_opener(settings, host)
+    check_opener(tx, settings, host)
     check_place(tx, settings, place)
     caps.check_opening(tx, host.id, place.channel)
     number = tx.add_table(

@@ -19,6 +19,7 @@ from bot.tables.errors import (
 from bot.tables.lobbies.patience import await_players
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.tables import load
+from bot.tables.welcome.barring import check_not_barred
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,8 +54,11 @@ class Place(msgspec.Struct, frozen=True):
     parent: ChannelId | None = None
 
 
-def check_opener(settings: GuildRow, host: Person) -> None:
-    """Raises `OpeningError` unless this person may open tables; people who manage a server may."""
+def check_opener(tx: Transaction, settings: GuildRow, host: Person) -> None:
+    """Raises `NotWelcomeError` or `OpeningError` unless this person may open tables; people who
+    manage a server may whatever it has chosen.
+    """
+    check_not_barred(tx, settings.id, host.id)
     if settings.opening == "everybody" or host.manages:
         return
     role = settings.role if settings.opening == "role" else None

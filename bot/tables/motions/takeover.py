@@ -27,6 +27,7 @@ from bot.tables.voting.errors import (
 )
 from bot.tables.voting.rules import seat_changed_hands, went_on
 from bot.tables.welcome.avoiding import tell_avoiders
+from bot.tables.welcome.barring import is_refused
 from games.engine import Who, text
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class TakeOver:
                 handle(tx, interaction_id)
                 if _known(tx, number, person.id) - {seat}:
                     raise OtherSeatError
-                if tx.is_refused(number, person.id):
+                if is_refused(tx, table, person.id):
                     raise NotWelcomeError
                 self._tables.caps.check_sitting(tx, person.id)
                 if back:

@@ -145,6 +145,7 @@ def _write_more(tx: Transaction, number: TableNumber) -> None:
     tx.read_tip(number, ZOE)
     tx.save_call_wish(CallWishRow(guild=GUILD, person=ZOE, games=("agent",), starts=1, ends=2))
     tx.note_calls(GUILD, [ZOE])
+    tx.bar(GUILD, ZOE, None)
     tx.save_draft(DraftRow(table_id=number, person=ZOE, version=1, path="take"))
     write_notices(tx, number, [Notice("note", ZOE, text("restarting"))])
     body = msgspec.json.encode(text("restarting")).decode()

@@ -61,6 +61,7 @@ async def beside(top: Tabletop) -> None:
         tx.wish_seat(tables["too late"], CAT)
         tx.save_call_wish(CallWishRow(guild=GUILD, person=BOB, games=("agent",), starts=1, ends=2))
         tx.note_called(GUILD, number)
+        tx.bar(GUILD, CAT, 10**13)
         tx.handle(InteractionId(5))
         tx.save_guild(tx.guild(GUILD))
 
