@@ -44,6 +44,15 @@ async def suggest_night(
     return [app_commands.Choice(name=name, value=int(number)) for name, number in found]
 
 
+async def suggest_past(
+    interaction: Interaction, typed: int | str
+) -> list[app_commands.Choice[Any]]:
+    """Suggests nights that are over."""
+    reviews = interaction.client.handlers.night_reviews
+    found = await reviews.suggest(request_of(interaction), str(typed))
+    return [app_commands.Choice(name=name, value=int(number)) for name, number in found]
+
+
 @app_commands.guild_only()
 class NightCog(commands.GroupCog, group_name="night"):
     """The commands about nights."""
@@ -108,6 +117,12 @@ class NightCog(commands.GroupCog, group_name="night"):
     async def cancel(self, interaction: Interaction, night: int | None = None) -> None:
         """Cancels a night."""
         await self.bot.handlers.nights.cancel(request_of(interaction), night)
+
+    @app_commands.command(name="results", description="…")
+    @app_commands.autocomplete(night=suggest_past)
+    async def results(self, interaction: Interaction, night: int | None = None) -> None:
+        """Shows the picture of a night that is over."""
+        await self.bot.handlers.night_reviews.show(request_of(interaction), night)
 
 
 async def setup(bot: Client) -> None:

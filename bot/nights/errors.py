@@ -102,6 +102,13 @@ class NightNotPlayingError(TableError):
         super().__init__(text("night-not-playing"))
 
 
+class NoNightResultsError(TableError):
+    """No such night was played to its end, or nobody played there."""
+
+    def __init__(self) -> None:
+        super().__init__(text("night-no-results"))
+
+
 class NightSeatedError(TableError):
     """This person sits at a table of the night."""
 

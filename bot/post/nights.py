@@ -10,7 +10,8 @@ import msgspec
 from bot.discord_errors import Trouble, trouble_of
 from bot.ids import ChannelId, NightId
 from bot.nights.errors import UnknownNightError
-from bot.nights.messages import BOARD, CALL, CARD, mention_softly, write_to
+from bot.nights.messages import BOARD, CALL, CARD, END, mention_softly, write_to
+from bot.nights.results import results_of
 from bot.post.bundle import bundle
 from bot.post.courier import Again, RowOutcome, Waiting
 from bot.post.mentions import Pings, sorted_by_way
@@ -22,7 +23,9 @@ from bot.ui.access import has_left
 from bot.ui.custom_ids import LoosePress, parse
 from bot.ui.nights import presses
 from bot.ui.nights.card import board, call, card, seated
-from bot.ui.sheets import voice
+from bot.ui.nights.draft import DRAFT
+from bot.ui.nights.results import end_message, sight_of
+from bot.ui.sheets import paint, picture_file, voice
 from games.engine import Text, text
 
 if TYPE_CHECKING:
@@ -73,6 +76,7 @@ class NightRound:
             CARD: self._card,
             CALL: self._call,
             BOARD: self._board,
+            END: self._end,
             MENTION: self._mention,
         }
 
@@ -157,6 +161,20 @@ class NightRound:
         await self._note(night, row, (sent, called), board=sent, board_round=night.row.round)
         if known is not None:
             await self._drop(night.row.home, known)
+
+    async def _end(self, night: Night, row: OutboxRow, spoken: Voice) -> None:
+        results = await self._services.store.read(lambda tx: results_of(tx, night))
+        if not results.evening.games:
+            await self._done(row)
+            return
+        night = await self._home(night, spoken)
+        shown = sight_of(results, night.row.locale).show()
+        png = await paint(self._services.painter, shown)
+        layout = end_message(night, spoken, shown, attached=png is not None)
+        files = [] if png is None else [picture_file(shown, png)]
+        channel = self._client.get_partial_messageable(night.row.home)
+        sent = await self._sending.layout(channel, row, _with_step(DRAFT), layout, files)
+        await self._services.store.write(lambda tx: tx.delivered([row], sent))
 
     async def _mention(self, night: Night, row: OutboxRow, spoken: Voice) -> None:
         said = read_mention(row.body)

@@ -32,6 +32,7 @@ from bot.ui.moves.hints import HintHandlers
 from bot.ui.moves.presses import MoveHandlers
 from bot.ui.nights.answers import NightActions
 from bot.ui.nights.planning import NightPlans
+from bot.ui.nights.results import NightReviews
 from bot.ui.rules import RuleSearch
 from bot.ui.settings.avoiding import AvoidSettings
 from bot.ui.settings.my_calls import MyCalls
@@ -91,6 +92,7 @@ class Handlers:
         self.privacy = Privacy(services, dm_limiter)
         self.night_plans = NightPlans(services)
         self.nights = NightActions(services, self.night_plans)
+        self.night_reviews = NightReviews(services)
         self.commands = Commands(services, self.lobby, self.motions)
 
     def steps(self) -> dict[str, Callable[[Request, Press], Awaitable[None]]]:
@@ -134,4 +136,5 @@ class Handlers:
             **self.privacy.steps,
             **self.night_plans.steps,
             **self.nights.steps,
+            **self.night_reviews.steps,
         }

@@ -31,6 +31,13 @@ night-table = **{ $table }** { $people }
 night-table-over = **{ $table }** over
 night-starting = The games start by themselves in a minute.
 night-bench = **Waiting for a table ({ $count })** { $people }
+night-what = What a night: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
 night-bench-how = Four who wait are seated at once; two or three as soon as nobody else plays.
 
 night-moved = { $people } The game night has a new date, so everybody is asked again. The answer is one press on the card above.
@@ -65,6 +72,8 @@ night-more = Night …
 night-just-come = I’ve just come
 night-another = Another round
 night-change = Change
+night-results = The whole evening
+night-next = Plan the next one
 night-begin = Begin now
 night-cancel = Cancel the night
 night-end = End the night
@@ -139,4 +148,5 @@ nights-full = { $most } game nights are planned on this server already. One of t
 night-full = { $most } people come already, and no more fit into one night. A second one at the same hour is planned with “/night plan”.
 night-begun = The game night has begun already.
 night-not-playing = The game night has not begun to play yet. Say on its card that you come.
+night-no-results = There is no picture of a game night here: none has been played to its end in the last three months.
 night-seated = You sit at table { $table } of this game night. When its game is over, you can wait for another.

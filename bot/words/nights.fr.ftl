@@ -31,6 +31,13 @@ night-table = **{ $table }** { $people }
 night-table-over = **{ $table }** terminée
 night-starting = Les parties commencent toutes seules dans une minute.
 night-bench = **Attendent une table ({ $count })** { $people }
+night-what = Quelle soirée : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $people ->
+    [one] 1 personne
+   *[other] { $people } personnes
+}
 night-bench-how = Dès que quatre personnes attendent, elles sont placées ; à deux ou trois, dès que plus personne ne joue.
 
 night-moved = { $people } La soirée jeux change de date : il faut répondre de nouveau, en un clic sur la carte ci-dessus.
@@ -65,6 +72,8 @@ night-more = Soirée …
 night-just-come = J’arrive
 night-another = Encore une
 night-change = Modifier
+night-results = Toute la soirée
+night-next = Organiser la prochaine
 night-begin = Commencer maintenant
 night-cancel = Annuler la soirée
 night-end = Terminer la soirée
@@ -139,4 +148,5 @@ nights-full = { $most } soirées jeux sont déjà prévues sur ce serveur. Il fa
 night-full = { $most } personnes viennent déjà : une soirée n’en accueille pas davantage. « /soirée organiser » permet d’en prévoir une seconde à la même heure.
 night-begun = La soirée jeux a déjà commencé.
 night-not-playing = On ne joue pas encore. Dites sur la carte de la soirée que vous venez.
+night-no-results = Il n’y a pas de bilan ici : aucune soirée jeux n’est allée à son terme ces trois derniers mois.
 night-seated = Vous avez une place à la table { $table } de cette soirée jeux. Sa partie finie, vous pourrez en attendre une autre.

@@ -49,6 +49,8 @@ def card(night: Night, voice: Voice) -> Layout:
             pairs = tuple(text("night-like", game=Text(game), count=n) for game, n in wishes)
             items.append(paragraph(voice.marked(text("night-liked", games=pairs))))
         items += _buttons(night, voice)
+    elif night.row.state == "over" and night.tables:
+        items += rows([made(presses.RESULTS, night.id, "night-results", voice)])
     return Layout([container(items)])
 
 

@@ -161,6 +161,8 @@ class NightPlans:
             changes["computers"] = None if level == page.ALONE else level
         elif what != page.AGAIN:
             raise StaleError
+        elif draft.night is None:
+            changes["starts"] = usual(draft.starts, self._services.clock.now(), zone.name)
         return msgspec.structs.replace(draft, **changes)
 
     async def _show(self, request: Request, draft: Draft) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 YES, PERHAPS, NO = "night.yes", "night.perhaps", "night.no"
 HERE, LATE = "night.here", "night.late"
 LIKES, LIKED = "night.likes", "night.liked"
+RESULTS = "night.results"
 BENCH, UNBENCH = "night.bench", "night.unbench"
 HOST, BEGIN, CANCEL, END = "night.host", "night.begin", "night.cancel", "night.end"
 
