@@ -170,7 +170,7 @@ class NightRound:
         night = await self._home(night, spoken)
         shown = sight_of(results, night.row.locale).show()
         png = await paint(self._services.painter, shown)
-        layout = end_message(night, spoken, shown, attached=png is not None)
+        layout = end_message(night, results, spoken, shown, attached=png is not None)
         files = [] if png is None else [picture_file(shown, png)]
         channel = self._client.get_partial_messageable(night.row.home)
         sent = await self._sending.layout(channel, row, _with_step(DRAFT), layout, files)

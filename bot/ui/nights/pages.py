@@ -112,7 +112,8 @@ def listed(nights: Sequence[Night], person: PersonId, voice: Voice) -> Layout:
             count=len(night.who("yes")),
             yours=Text(f"night-yours-{yours}"),
         )
-        words = f"{voice.marked(line)}\n{voice.marked(agreed(night))}\n-# {night.link}"
+        link = f"[{voice.plain(text('night-thread'))}]({night.link})"
+        words = f"{voice.marked(line)}\n{voice.marked(agreed(night))}\n-# {link}"
         items.append(paragraph(words))
         if night.row.state == "planned":
             items += rows(

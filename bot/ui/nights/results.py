@@ -37,15 +37,15 @@ def sight_of(results: NightResults, locale: str) -> SeenEvening:
     return SeenEvening(results.evening, voice_of(locale, results.names))
 
 
-def end_message(night: Night, voice: Voice, shown: ShownSheet, *, attached: bool) -> Layout:
+def end_message(
+    night: Night, results: NightResults, voice: Voice, shown: ShownSheet, *, attached: bool
+) -> Layout:
     """Returns the end of a night as everybody sees it, with the way to the next one.
 
     attached: whether the picture is in the message; its text stands in if it could not be drawn.
     """
     row = night.row
-    games = len([table for table in night.tables if table.phase == "over"])
-    people = len({one.person for one in night.people if one.here == "here"})
-    words = text("night-what", games=games, people=people)
+    words = text("night-what", games=results.evening.games, people=len(results.names))
     items: list[Piece] = [paragraph(f"## {voice.marked(words)}")]
     items.append(picture(shown) if attached else paragraph(shown.text, 3_000))
     again = Draft(row.starts, row.games, row.pace, row.computers).press(AGAIN)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.clock import MINUTE
-from bot.ids import NightId
+from bot.ids import NightId, PersonId
 from bot.ui.custom_ids import LoosePress
 from bot.ui.nights import presses as steps
+from games.engine import LEAVE
 from tests.bot.panels import said
 from tests.bot.world import find_message, presses, words
 
@@ -117,3 +118,27 @@ async def test_a_night_of_a_hidden_channel_is_not_found_from_elsewhere(world: Wo
     await world.person("ann").slash(hidden, "night now")
     listed = await world.person("bob").slash(world.channel, "night show")
     assert "No game night is planned here" in said(listed)
+
+
+async def test_the_picture_of_a_night_is_posted_and_shown_again(world: World) -> None:
+    ann, bob = world.person("ann"), world.person("bob")
+    await ann.slash(world.channel, "night now", games="Cover Your Assets")
+    for person in (ann, bob):
+        await person.click(card(world), custom_id=step(steps.HERE))
+    await world.env.advance_time(5 * 60 + 80)
+    await world.env.settle()
+    (table,) = (await world.services.nights.find(NightId(1))).tables
+    with world.as_bot():
+        await world.services.playing.move(table.table_id, PersonId(bob.user.id), LEAVE)
+    await world.env.settle()
+    await ann.click(card(world), custom_id=step(steps.HOST))
+    await ann.click(world.newest(world.channel, ann), custom_id=step(steps.END))
+    await world.env.settle()
+    night = await world.services.nights.find(NightId(1))
+    posted = world.newest(world.place(night.row.home), world.person("cat"))
+    assert "What a night: 1 game, 2 people" in words(posted)
+    assert posted.attachments
+    again = await bob.slash(world.channel, "night results")
+    assert "ann" in said(again)
+    refused = await bob.slash(world.hidden_channel("bob"), "night results", night=7)
+    assert "no such game night" in said(refused)
