@@ -28,6 +28,7 @@ from bot.tables.computers.hints import Hints
 from bot.tables.computers.practice import Practice
 from bot.tables.computers.seats import ComputerSeats
 from bot.tables.computers.taking_back import TakingBack
+from bot.tables.due.giving import Giving
 from bot.tables.due.heartbeat import Heartbeat
 from bot.tables.due.reminders import Reminders
 from bot.tables.due.scheduler import Scheduler
@@ -101,6 +102,7 @@ class Services:
         self.lost_places = LostPlaces(self.tables, self.people)
         self.managing = Managing(self.tables, self.lost_places)
         self.timeouts = Timeouts(self.tables, self.playing)
+        self.giving = Giving(self.tables)
         self.motions = Motions(self.tables, Effects(self.playing))
         self.takeover = TakeOver(self.tables)
         self.deletions = Deletions(self.tables, self.people, partial(forget, self.nights))

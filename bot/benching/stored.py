@@ -12,7 +12,8 @@ import msgspec
 from bot.benching.client import GAME, SEATS
 from bot.clock import DAY
 from bot.ids import PersonId, TableNumber
-from bot.store.rows import DueRow, MoveRow, ReminderRow, SeatRow
+from bot.store.clock_rows import ReminderRow
+from bot.store.rows import DueRow, MoveRow, SeatRow
 from bot.store.sqlite import SqliteStore
 from bot.tables.clocks.pace import DEFAULT, PACES, left_at
 from bot.tables.clocks.saving import TIME

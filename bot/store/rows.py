@@ -80,6 +80,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: whether somebody other than its first owner plays it. computer, thinks: see
     `bot/store/schema/0020_computers.sql`. hints: see
     `bot/store/schema/0021_hints.sql`. muted, moved_at: see `bot/store/schema/0026_ways.sql`.
+    reserve, earned, spends, gave: see `bot/store/schema/0033_reserve.sql`.
     """
 
     table_id: TableNumber
@@ -101,16 +102,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     hints: int = 0
     muted: int = 0
     moved_at: int | None = None
-
-
-class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether a table waits for a seat: see `bot/store/schema/0014_waiting.sql`."""
-
-    table_id: TableNumber
-    place: int
-    asked: bool = False
-    owes: bool = False
-    until: int | None = None
+    reserve: int | None = None
+    earned: int = 0
+    spends: int = 0
+    gave: str | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -286,21 +281,6 @@ class DueRow(msgspec.Struct, frozen=True, kw_only=True):
     table_id: TableNumber
     kind: str
     at: int
-
-
-class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
-    """The next reminder of somebody a table waits for.
-
-    `at` is None while their clock is stopped, `step` counts from 1, `ends` is their deadline,
-    `span` the whole time before it.
-    """
-
-    table_id: TableNumber
-    person: PersonId
-    step: int
-    at: int | None
-    ends: int | None
-    span: int
 
 
 class MotionRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,17 +8,21 @@ import discord
 
 from bot.clock import day
 from bot.clock import when as when
-from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
+from bot.tables.clocks.clocks import PRESENT, ends_of, own_ends_of, pace_of, with_more_time
 from bot.tables.clocks.saving import played_for
 from bot.tables.motions.takeover import open_seats
 from bot.ui.components import Piece, button, paragraph, rows
 from bot.ui.custom_ids import Press
+from bot.words.spans import span
 from games.engine import Who, text
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
-    from games.engine import Seat
+    from games.engine import Seat, Text
+
+GIVE = "give"
+"""The press by which somebody gives more time."""
 
 
 # -- what everybody sees -------------------------------------------------------------------------
@@ -49,10 +53,19 @@ def _deadlines(table: Table, voice: Voice) -> list[str]:
     if view.window is not None and ends:
         return [voice.marked(text("time-until-all", when=when(max(ends.values()))))]
     return [
-        voice.marked(text("time-until", who=Who(seat), when=when(at)))
+        voice.marked(_deadline(table, seat, at))
         for seat, at in ends.items()
         if table.seats[seat].away == PRESENT
     ]
+
+
+def _deadline(table: Table, seat: Seat, ends: int) -> Text:
+    """Returns until when somebody has time in their turn: for the decision, or of their reserve."""
+    row, own = table.seats[seat], own_ends_of(table, seat)
+    if own is None:
+        return text("time-until", who=Who(seat), when=when(ends))
+    key, at = ("time-reserve", ends) if row.spends else ("time-own", own)
+    return text(key, who=Who(seat), when=when(at), reserve=span(row.reserve or 0))
 
 
 def vacations(table: Table, voice: Voice) -> list[str]:
@@ -81,8 +94,21 @@ def _stand_ins(table: Table, voice: Voice) -> list[str]:
 
 
 def board_buttons(table: Table, voice: Voice) -> list[Piece]:
-    """Returns a way back for people the table plays for, and a way in for others."""
-    if table.row.phase != "playing" or not open_seats(table):
+    """Returns the ways to give time, back for people the table plays for, and in for others."""
+    if table.row.phase != "playing":
+        return []
+    return [*_give_button(table, voice), *_seat_buttons(table, voice)]
+
+
+def _give_button(table: Table, voice: Voice) -> list[Piece]:
+    people = [seat for seat in table.seats if seat.computer is None]
+    if not with_more_time(table) or len(people) < 2:
+        return []
+    return [button(voice.plain(text("give-button")), Press(table.id, 0, GIVE).encode())]
+
+
+def _seat_buttons(table: Table, voice: Voice) -> list[Piece]:
+    if not open_seats(table):
         return []
     if table.row.still and table.row.sleeps is None:
         return [return_button(table, voice)]

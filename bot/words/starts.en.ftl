@@ -2,7 +2,7 @@
 
 start-button = Start by itself…
 start-title = Start by itself
-start-about = Once it has come to that, the table waits one more minute. Anybody who sits there can ask to wait longer.
+start-about = When it is time the table waits one more minute, in which anybody who sits there can ask to wait longer.
 start-by-host = The host starts the game
 start-choose-full = When the table is full, with { $most }
 start-choose-with = With { $seats } players

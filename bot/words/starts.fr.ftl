@@ -2,7 +2,7 @@
 
 start-button = Début automatique…
 start-title = Début automatique
-start-about = Le moment venu, la table attend encore une minute. Chaque personne assise peut demander d’attendre davantage.
+start-about = Le moment venu, la table attend encore une minute, pendant laquelle toute personne assise peut demander d’attendre davantage.
 start-by-host = L’hôte lance la partie
 start-choose-full = Quand la table est complète, à { $most }
 start-choose-with = À { $seats } joueurs

@@ -1,11 +1,12 @@
 ## Paces
 
 pace = Pace
-pace-live = live, 2 minutes per decision
-pace-evening = an evening, 15 minutes per decision
-pace-day = a day per decision
-pace-three-days = three days per decision
-pace-week = a week per decision
+pace-quick = quick, 45 seconds per decision, 5 minutes in reserve
+pace-live = live, 2 minutes per decision, 4 in reserve
+pace-evening = an evening, 15 minutes per decision, 30 in reserve
+pace-day = a day per decision, two in reserve
+pace-three-days = three days per decision, three in reserve
+pace-week = a week per decision, one in reserve
 pace-none = no time limit
 pace-set = The pace has been changed.
 
@@ -34,8 +35,8 @@ remind-menu = Where I remind you
 remind-dm = by direct message
 remind-thread = in the table’s thread
 remind-off = not at all
-me-reminders-dm = I remind you by direct message when half and then four fifths of your time is over. If that does not arrive, I write in the table’s thread, but never about a secret answer.
-me-reminders-thread = I remind you in the table’s thread when half and then four fifths of your time is over; about a secret answer, by direct message only.
+me-reminders-dm = I remind you by direct message when half of the time for a decision is over, and once more before I play for you, your reserve included. If that does not arrive, I write in the table’s thread, but never about a secret answer.
+me-reminders-thread = I remind you in the table’s thread when half of the time for a decision is over, and once more before I play for you, your reserve included; about a secret answer, by direct message only.
 me-reminders-off = I will send you no reminders.
 me-quiet-set = No calls and no reminders from { $start } to { $end } ({ $zone }). Any that fall in that time come when it ends, if it is still your turn.
 me-quiet-off = You have no quiet hours: calls and reminders may come at any time.

@@ -1,11 +1,12 @@
 ## Rythmes
 
 pace = Rythme
-pace-live = en direct, 2 minutes par décision
-pace-evening = une soirée, 15 minutes par décision
-pace-day = un jour par décision
-pace-three-days = trois jours par décision
-pace-week = une semaine par décision
+pace-quick = rapide, 45 secondes par décision, 5 minutes de réserve
+pace-live = en direct, 2 minutes par décision, 4 de réserve
+pace-evening = une soirée, 15 minutes par décision, 30 de réserve
+pace-day = un jour par décision, deux de réserve
+pace-three-days = trois jours par décision, trois de réserve
+pace-week = une semaine par décision, une de réserve
 pace-none = sans limite de temps
 pace-set = Le rythme a changé.
 
@@ -34,8 +35,8 @@ remind-menu = Où je vous rappelle votre tour
 remind-dm = par message privé
 remind-thread = dans le fil de la table
 remind-off = nulle part
-me-reminders-dm = Je vous envoie un rappel par message privé quand la moitié puis les quatre cinquièmes de votre temps sont passés. S’il n’arrive pas, j’écris dans le fil de la table, mais jamais au sujet d’une réponse secrète.
-me-reminders-thread = Je vous envoie un rappel dans le fil de la table quand la moitié puis les quatre cinquièmes de votre temps sont passés ; au sujet d’une réponse secrète, par message privé seulement.
+me-reminders-dm = Je vous envoie un rappel par message privé quand la moitié du temps pour une décision est passée, puis une fois encore avant que je joue à votre place, réserve comprise. S’il n’arrive pas, j’écris dans le fil de la table, mais jamais au sujet d’une réponse secrète.
+me-reminders-thread = Je vous envoie un rappel dans le fil de la table quand la moitié du temps pour une décision est passée, puis une fois encore avant que je joue à votre place, réserve comprise ; au sujet d’une réponse secrète, par message privé seulement.
 me-reminders-off = Je ne vous enverrai pas de rappels.
 me-quiet-set = Ni appels ni rappels de { $start } à { $end } ({ $zone }). Ceux qui tombent dans ces heures arrivent à leur fin, si c’est encore à vous de jouer.
 me-quiet-off = Vous n’avez pas d’heures calmes : appels et rappels peuvent arriver à toute heure.

@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 import pytest
 import simcord
 
 from bot.store import sqlite
+from bot.tables.clocks.pace import PACES
 from tests.bot.quickly import give_commands_once, migrate_at_once
 from tests.bot.validator import faults_of
 from tests.bot.world import World, make_client
@@ -26,6 +28,7 @@ give_commands_once()
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "logs_errors: errors that are logged are what is tested")
+    config.addinivalue_line("markers", "reserves: seats have reserves, as at all new tables")
 
 
 @pytest.fixture
@@ -66,6 +69,17 @@ def _no_errors_logged(
         return
     bad = [r for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
     assert not bad, [r.getMessage() for r in bad]
+
+
+@pytest.fixture(autouse=True)
+def _no_reserves(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has every table keep its clocks as tables do that began before there were reserves, unless
+    the test is marked `reserves`. Those are about what reserves do to each of these clocks.
+    """
+    if request.node.get_closest_marker("reserves"):
+        return
+    for key, pace in PACES.items():
+        monkeypatch.setitem(PACES, key, msgspec.structs.replace(pace, reserve=None))
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.ids import PersonId, TableNumber
-from bot.store.rows import ReminderRow
+from bot.store.clock_rows import ReminderRow
 from bot.store.sql.base import Statements
 
 if TYPE_CHECKING:
@@ -26,7 +26,8 @@ class TimeSql(Statements):
         """Stores the clock of one seat."""
         self._do(
             "update seat set ends = :ends, rest = :rest, began = :began, misses = :misses,"
-            " away = :away, summoned = :summoned, moved_at = :moved_at"
+            " away = :away, summoned = :summoned, moved_at = :moved_at, reserve = :reserve,"
+            " earned = :earned, spends = :spends, gave = :gave"
             " where table_id = :table_id and person = :person",
             ends=row.ends,
             rest=row.rest,
@@ -35,6 +36,10 @@ class TimeSql(Statements):
             away=row.away,
             summoned=row.summoned,
             moved_at=row.moved_at,
+            reserve=row.reserve,
+            earned=row.earned,
+            spends=row.spends,
+            gave=row.gave,
             table_id=row.table_id,
             person=row.person,
         )

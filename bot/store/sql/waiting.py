@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.ids import ChannelId, PersonId, TableNumber
-    from bot.store.rows import WaitingRow
+    from bot.store.clock_rows import WaitingRow
 
 _OWED = "s.person = :p and s.over = 0 and s.owes = 1"
 _UNTIL = f"coalesce(s.until, {2**63 - 1})"

@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.tables.clocks.pace import LEAST_REST, MISSES, PACES, STAND_IN_DELAY, Pace
-from bot.tables.clocks.vacations import put_off, settled, time_left
+from bot.tables.clocks.reserves import own_time_ends, running_left, taken_back, turn_over, used
+from bot.tables.clocks.vacations import put_off, settled
 from games.engine import HOUSE
 
 if TYPE_CHECKING:
@@ -64,6 +65,20 @@ def limit(seat: SeatRow, given: int | None) -> int | None:
     return given
 
 
+def time_for(seat: SeatRow, table: Table) -> int | None:
+    """Returns the milliseconds that a seat has if it is asked now, in a turn with its reserve, or
+    None if there is no limit.
+    """
+    in_window = table.view(None).window is not None
+    return _with_reserve(seat, limit(seat, time_of(table)), pace_of(table), in_window=in_window)
+
+
+def _with_reserve(seat: SeatRow, given: int | None, pace: Pace, *, in_window: bool) -> int | None:
+    if given is None or in_window or pace.decision is None:
+        return given
+    return given + (seat.reserve or 0)
+
+
 def waited_for(table: Table) -> frozenset[Seat]:
     """Returns the seats whose clock runs: everybody asked in a sealed window, otherwise the
     deciders.
@@ -72,8 +87,12 @@ def waited_for(table: Table) -> frozenset[Seat]:
     return missing(table) if view.window is None else frozenset(view.asked)
 
 
-def after_ply(before: Table | None, after: Table, mover: Seat, now: int) -> tuple[SeatRow, ...]:
-    """Returns the seats with their clocks after a ply of `mover`. before: None after the deal."""
+def after_ply(
+    before: Table | None, after: Table, mover: Seat, now: int, *, undone: bool = False
+) -> tuple[SeatRow, ...]:
+    """Returns the seats with their clocks after a ply of `mover`. before: None after the deal.
+    undone: the ply was taken back, so that it ends nobody's turn.
+    """
     time = time_of(after)
     if not _has_clocks(after) and (before is None or not _has_clocks(before)):
         return after.seats
@@ -81,40 +100,58 @@ def after_ply(before: Table | None, after: Table, mover: Seat, now: int) -> tupl
     old = None if before is None else before.view(None).window
     new_window = window is not None and (window != old or mover == HOUSE)
     in_turns = time is not None and window is None and old is None
-    asked = waited_for(after)
+    asked, pace = waited_for(after), pace_of(after)
+    in_window = frozenset[int]() if before is None or old is None else waited_for(before)
     seats = []
     for seat in after.seats:
+        left = None if seat.place in in_window else _turn_left(seat, now, pace)
         if seat.computer is not None:
             seats.append(seat)  # it has no clock
         elif seat.place not in asked:
-            seats.append(_others_asked(seat, now, pace_of(after), old, window))
+            if window is None and left is not None:
+                seat = used(seat, left) if undone else turn_over(seat, left, pace)
+            seats.append(_others_asked(seat, now, pace, old, window))
         elif in_turns and seat.ends is not None and seat.away != AWAY:
             seats.append(seat)  # its turn continues
         elif window is not None and not new_window:
             seats.append(seat)  # whether it has answered or not
         else:
-            seats.append(_asked(seat, now, time, in_window=window is not None))
+            if window is not None and left is not None:
+                seat = used(seat, left)  # the window ends the part of its turn before it
+            elif undone and left is None and window is None:
+                seat = taken_back(seat)
+            seats.append(_asked(seat, now, time, pace, in_window=window is not None))
     return tuple(seats)
 
 
-def _asked(seat: SeatRow, now: int, given: int | None, *, in_window: bool) -> SeatRow:
+def _turn_left(seat: SeatRow, now: int, pace: Pace) -> int | None:
+    """Returns the milliseconds left on the clock of a seat's turn, running or stopped, or None if
+    it has no turn.
+    """
+    if seat.ends is None:
+        return seat.rest
+    return running_left(seat, _began(seat, pace.decision or 0), now, pace)
+
+
+def _asked(seat: SeatRow, now: int, given: int | None, pace: Pace, *, in_window: bool) -> SeatRow:
     """Returns a seat that has a new decision, or continues its turn after others were asked."""
     goes_on = seat.rest is not None and not in_window and seat.away != AWAY
     if seat.away == RETURNING and not in_window:
         seat = present(seat)
-    return started(seat, now, seat.rest if goes_on else limit(seat, given))
+    whole = _with_reserve(seat, limit(seat, given), pace, in_window=in_window)
+    return started(seat, now, seat.rest if goes_on else whole)
 
 
 def started(seat: SeatRow, now: int, time: int | None) -> SeatRow:
     """Returns a seat whose clock starts with `time` milliseconds; None means no limit."""
     if time is None:
         return _unset(seat)
-    return msgspec.structs.replace(seat, ends=now + time, rest=None, began=now)
+    return msgspec.structs.replace(seat, ends=now + time, rest=None, began=now, spends=0)
 
 
 def _unset(seat: SeatRow, rest: int | None = None) -> SeatRow:
     """Returns a seat whose clock does not run."""
-    return msgspec.structs.replace(seat, ends=None, rest=rest, began=None)
+    return msgspec.structs.replace(seat, ends=None, rest=rest, began=None, spends=0)
 
 
 def _others_asked(
@@ -132,9 +169,7 @@ def stopped(seat: SeatRow, now: int, pace: Pace) -> SeatRow:
     if seat.ends is None:
         return seat
     given = limit(seat, pace.decision) or 0
-    left = seat.ends - now
-    if pace.slow:
-        left = time_left(seat, _began(seat, given), seat.ends, now)
+    left = running_left(seat, _began(seat, given), now, pace)
     return _unset(seat, max(left, given // LEAST_REST))
 
 
@@ -173,6 +208,40 @@ def ends_of(table: Table, seat: Seat) -> int | None:
         if other.ends is not None and other.away == PRESENT
     ]
     return max(times, default=row.ends)
+
+
+def own_ends_of(table: Table, seat: Seat) -> int | None:
+    """Returns when the own time of a seat's decision is over and its reserve begins, or None if
+    no reserve follows: in a sealed window it never does.
+    """
+    row, pace = table.seats[seat], pace_of(table)
+    if row.away == AWAY or pace.decision is None or table.view(None).window is not None:
+        return None
+    return own_time_ends(row, _began(row, pace.decision), pace)
+
+
+def next_reserve(table: Table) -> int | None:
+    """Returns when the first seat begins to use its reserve, or None if none does."""
+    if table.row.phase != "playing" or table.row.still:
+        return None
+    ends = [own_ends_of(table, seat) for seat in missing(table) if not table.seats[seat].spends]
+    return min((at for at in ends if at is not None), default=None)
+
+
+def with_more_time(table: Table) -> tuple[Seat, ...]:
+    """Returns the seats that can be given more time: whose turn's clock runs, and whose owners are
+    there as all can see.
+    """
+    going = table.row.phase == "playing" and not table.row.still
+    if not going or pace_of(table).decision is None or table.view(None).window is not None:
+        return ()
+    seats = (table.seats[seat] for seat in sorted(waited_for(table)))
+    return tuple(row.place for row in seats if row.ends is not None and row.away == PRESENT)
+
+
+def left_on_clock(table: Table, seat: Seat, now: int) -> int:
+    """Returns the milliseconds that are left on the running clock of a seat's turn."""
+    return _turn_left(table.seats[seat], now, pace_of(table)) or 0
 
 
 def present(seat: SeatRow) -> SeatRow:

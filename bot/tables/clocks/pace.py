@@ -12,7 +12,8 @@ class Pace(msgspec.Struct, frozen=True):
 
     decision: milliseconds for one turn or one sealed answer, None if there is no limit. reminds:
     whether people are reminded. together: whether everybody is there at the same time. window: the
-    percentage of that time for a window in `WINDOWS`.
+    percentage of that time for a window in `WINDOWS`. reserve: milliseconds beside it for the whole
+    game (`bot/tables/clocks/reserves.py`). sealed: the time for every window, if it is another.
     """
 
     key: str
@@ -20,6 +21,8 @@ class Pace(msgspec.Struct, frozen=True):
     reminds: bool = True
     together: bool = False
     window: int = 50
+    reserve: int | None = None
+    sealed: int | None = None
 
     @property
     def slow(self) -> bool:
@@ -35,6 +38,8 @@ class Pace(msgspec.Struct, frozen=True):
 
     def time(self, window: str | None) -> int | None:
         """Returns the milliseconds for a decision, in a sealed window of this kind or in none."""
+        if window is not None and self.sealed is not None:
+            return self.sealed
         if self.decision is None or window not in WINDOWS:
             return self.decision
         return self.decision * self.window // 100
@@ -70,11 +75,26 @@ LEAST_REST = 10
 PACES = {
     pace.key: pace
     for pace in (
-        Pace("live", 2 * MINUTE, reminds=False, together=True, window=75),
-        Pace("evening", 15 * MINUTE),
-        Pace("day", DAY),
-        Pace("three-days", 3 * DAY),
-        Pace("week", 7 * DAY),
+        Pace(
+            "quick",
+            45 * SECOND,
+            reminds=False,
+            together=True,
+            reserve=5 * MINUTE,
+            sealed=90 * SECOND,
+        ),
+        Pace(
+            "live",
+            2 * MINUTE,
+            reminds=False,
+            together=True,
+            window=75,
+            reserve=4 * MINUTE,
+        ),
+        Pace("evening", 15 * MINUTE, reserve=30 * MINUTE),
+        Pace("day", DAY, reserve=2 * DAY),
+        Pace("three-days", 3 * DAY, reserve=3 * DAY),
+        Pace("week", 7 * DAY, reserve=7 * DAY),
         Pace("none", None, reminds=False),
     )
 }

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.clock import UNNOTED
-from bot.store.rows import DueRow, ReminderRow
+from bot.store.clock_rows import ReminderRow
+from bot.store.rows import DueRow
 from bot.tables.clocks.clocks import (
     AWAY,
     PRESENT,
@@ -13,15 +16,18 @@ from bot.tables.clocks.clocks import (
     ends_of,
     gone_on,
     missing,
+    next_reserve,
     next_ring,
+    own_ends_of,
     pace_of,
     stopped,
     time_of,
     waited_for,
 )
-from bot.tables.clocks.pace import left_at
+from bot.tables.clocks.pace import REMINDED_AT, left_at
+from bot.tables.clocks.reserves import dealt
 from bot.tables.clocks.standing_orders import replan_orders
-from bot.tables.notifications import Notice
+from bot.tables.notifications import Notice, write_notices
 from games.engine import HOUSE, Text, Who, text
 
 if TYPE_CHECKING:
@@ -35,6 +41,8 @@ if TYPE_CHECKING:
 TIME = "time"
 """The kind of due row that rings when somebody's time is up."""
 
+RESERVE = "reserve"
+"""The kind of due row that rings when somebody begins to use their reserve."""
 
 RETURN = "return"
 """The kind of due row that rings when somebody's vacation is over."""
@@ -64,7 +72,28 @@ def ring(tx: Transaction, table: Table) -> None:
         tx.drop_due(table.id, TIME)
     else:
         tx.set_due(DueRow(table_id=table.id, kind=TIME, at=at))
+    own = None if at is None else next_reserve(table)
+    if own is None:
+        tx.drop_due(table.id, RESERVE)
+    else:
+        tx.set_due(DueRow(table_id=table.id, kind=RESERVE, at=own))
     await_return(tx, table)
+
+
+def spend_reserves(tx: Transaction, table: Table) -> Table:
+    """Notes which seats use their reserves now, and shows it. Returns the table so."""
+    tx.drop_due(table.id, RESERVE)
+    if next_reserve(table) is None:
+        return table
+    for seat in missing(table):
+        own, row = own_ends_of(table, seat), table.seats[seat]
+        if own is not None and own <= tx.now and not row.spends:
+            row = msgspec.structs.replace(row, spends=1)
+            tx.save_clock(row)
+            table = with_seat(table, row)
+            write_notices(tx, table.id, [Notice("turn"), Notice("hand", row.person)])
+    ring(tx, table)
+    return table
 
 
 def await_return(tx: Transaction, table: Table) -> None:
@@ -93,10 +122,21 @@ def remind_at(tx: Transaction, table: Table, seat: Seat, step: int) -> None:
     before.
     """
     row, ends, span = table.seats[seat], ends_of(table, seat), time_of(table) or 0
-    at = None if ends is None else ends - left_at(step, span)
+    at = reminded_at(table, seat, step)
     tx.save_reminder(
         ReminderRow(table_id=table.id, person=row.person, step=step, at=at, ends=ends, span=span)
     )
+
+
+def reminded_at(table: Table, seat: Seat, step: int) -> int | None:
+    """Returns when somebody is reminded at this step, or None while their clock is stopped: the
+    last time before the table plays for them, otherwise before they need their reserve.
+    """
+    ends = ends_of(table, seat)
+    if ends is None:
+        return None
+    own = own_ends_of(table, seat) if step < len(REMINDED_AT) else None
+    return (ends if own is None else own) - left_at(step, time_of(table) or 0)
 
 
 def reset_alarms(tx: Transaction, table: Table) -> None:
@@ -113,8 +153,9 @@ def reset_alarms(tx: Transaction, table: Table) -> None:
 
 def start_clocks(tx: Transaction, table: Table) -> None:
     """Starts the clocks once the game has been dealt."""
-    dealt = table.seated(after_ply(None, table, HOUSE, tx.now))
-    save_clocks(tx, table.seats, dealt, tx.now)
+    full = table.seated(tuple(dealt(seat, pace_of(table)) for seat in table.seats))
+    begun = table.seated(after_ply(None, full, HOUSE, tx.now))
+    save_clocks(tx, table.seats, begun, tx.now)
 
 
 def stop_clocks(tx: Transaction, table: Table) -> None:

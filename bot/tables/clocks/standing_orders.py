@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from bot.clock import HOUR, MINUTE, UNNOTED
+from bot.clock import HOUR, MINUTE, SECOND, UNNOTED
 from bot.store.rows import DueRow
 from bot.tables.clocks.clocks import missing, pace_of
 
@@ -28,6 +28,8 @@ _EASY = 15 * MINUTE
 
 _SOONEST, _LATEST = 40, 12
 """An order answers between these two fractions of the time for a decision (1/40 and 1/12),"""
+_AT_ONCE = 3 * SECOND
+"""and never sooner than this, because nobody answers so quickly,"""
 _LEAST_MOST, _MOST = 10 * MINUTE, 2 * HOUR
 """but not later than this, because an order is meant to spare the others the wait."""
 
@@ -44,8 +46,9 @@ def ordered_seats(table: Table) -> frozenset[Seat]:
 
 def time_to(table: Table) -> int:
     """Returns when an order is answered that has applied since the table's last ply."""
-    decision = pace_of(table).decision or _EASY
-    least = min(decision // _SOONEST, _LEAST_MOST)
+    pace = pace_of(table)
+    decision = pace.sealed or pace.decision or _EASY
+    least = min(max(decision // _SOONEST, _AT_ONCE), _LEAST_MOST)
     most = min(decision // _LATEST, _MOST)
     drawn = hashlib.sha256(b"%s order %d" % (table.row.seed, table.row.plies)).digest()
     return table.row.changed + least + int.from_bytes(drawn[:8]) % (most - least + 1)

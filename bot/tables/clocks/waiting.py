@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.rows import WaitingRow
+from bot.store.clock_rows import WaitingRow
 from bot.tables.clocks.clocks import ends_of, missing
 
 if TYPE_CHECKING:

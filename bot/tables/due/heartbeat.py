@@ -23,7 +23,7 @@ from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
 from bot.tables.clocks.clocks import next_ring, pace_of
 from bot.tables.clocks.pace import PACES
-from bot.tables.clocks.saving import TIME, reset_alarms
+from bot.tables.clocks.saving import RESERVE, TIME, reset_alarms
 from bot.tables.clocks.standing_orders import ORDER
 from bot.tables.clocks.vacations import down_in_vacation
 from bot.tables.clocks.waiting import note_waiting
@@ -233,7 +233,7 @@ def _give_back(tx: Transaction, since: int, now: int) -> None:
     """
     by = now - since
     tx.extend_motions(by)
-    for kind in (ORDER, SLEEP, *PATIENCE):
+    for kind in (ORDER, SLEEP, RESERVE, *PATIENCE):
         tx.put_off(kind, by)
     tx.extend_windows(CLOSING, since, by)
     if not tx.extend_clocks(TIME, by):

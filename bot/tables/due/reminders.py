@@ -21,8 +21,9 @@ from bot.tables.notifications import public_lane
 from bot.tables.pings.mentions import MENTIONING, read_mention
 
 if TYPE_CHECKING:
+    from bot.store.clock_rows import ReminderRow
     from bot.store.people_rows import VacationRow
-    from bot.store.rows import OutboxRow, PersonRow, ReminderRow
+    from bot.store.rows import OutboxRow, PersonRow
     from bot.store.transaction import Transaction
     from bot.tables.tables import Tables
 

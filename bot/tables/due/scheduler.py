@@ -12,9 +12,9 @@ from bot.ending import FINISH_SECONDS, finish
 from bot.safe_errors import describe
 from bot.store.errors import StoreError
 from bot.store.sql.motions import MOTION_DUE
-from bot.tables.clocks.clocks import next_ring, pace_of, time_of
-from bot.tables.clocks.pace import left_at
-from bot.tables.clocks.saving import RETURN, TIME
+from bot.tables.clocks.clocks import missing, next_reserve, next_ring, pace_of
+from bot.tables.clocks.pace import REMINDED_AT
+from bot.tables.clocks.saving import RESERVE, RETURN, TIME, reminded_at
 from bot.tables.clocks.standing_orders import ORDER, ordered_seats, replan_orders, time_to
 from bot.tables.clocks.thinking import THINK, next_thought
 from bot.tables.clocks.windows import CLOSING
@@ -75,6 +75,7 @@ class Scheduler:
         self._rings: dict[str, Callable[[DueRow], Awaitable[object]]] = {
             CLOSING: lambda row: playing.close_window(row.table_id),
             TIME: lambda row: timeouts.time_up(row.table_id),
+            RESERVE: lambda row: timeouts.reserve_begins(row.table_id),
             ORDER: lambda row: timeouts.follow_orders(row.table_id),
             THINK: lambda row: computers.ring(row.table_id),
             RETURN: lambda row: vacationing.settle(row.table_id),
@@ -105,29 +106,7 @@ class Scheduler:
 
     def note(self, table: Table) -> None:
         """Notes that a table has changed and may have something due sooner."""
-        waits = table.row.closes > self._tables.clock.now()
-        if not self._stopped and (waits or (table.house_to_act and not table.row.still)):
-            self._alarm.sooner(table.row.closes)
-        for at in (table.row.sleeps, table.row.begins, table.row.start_at):
-            if at is not None:
-                self.sooner(at)
-        if is_waiting(table):
-            self.sooner(self._tables.clock.now() + host_asked_after(table))
-        at = next_ring(table)
-        if at is not None and not self._stopped:
-            # A reminder may be due before that, and the store knows which. An extra ring does no
-            # harm.
-            now, span = self._tables.clock.now(), time_of(table) or 0
-            steps = (1, 2) if pace_of(table).reminds else ()
-            soon = (time for step in steps if (time := at - left_at(step, span)) > now)
-            self._alarm.sooner(min(soon, default=at))
-        if table.row.phase == "playing" and ordered_seats(table):
-            self.sooner(time_to(table))
-        for seat in table.seats:
-            if seat.off_to is not None:
-                self.sooner(seat.off_to)
-        at = next_thought(table)
-        if at is not None and at > self._tables.clock.now():
+        for at in _times_of(table, self._tables.clock.now()):
             self.sooner(at)
 
     async def stop(self) -> None:
@@ -214,3 +193,29 @@ class Scheduler:
             await self._motions.lapse(row.table_id, row.kind)
         elif row.kind in self._rings:
             await self._rings[row.kind](row)
+
+
+def _times_of(table: Table, now: int) -> list[int]:
+    """Returns when something may be due at a table. An extra ring does no harm."""
+    row, closing = table.row, table.house_to_act and not table.row.still
+    times = [row.sleeps, row.begins, row.start_at, _thought(table, now)]
+    times += [row.closes if closing or row.closes > now else None]
+    times += [now + host_asked_after(table) if is_waiting(table) else None]
+    times += [time_to(table) if row.phase == "playing" and ordered_seats(table) else None]
+    times += [seat.off_to for seat in table.seats]
+    if (at := next_ring(table)) is not None:
+        # A reminder may be due before that, and the store knows which.
+        times += [at, next_reserve(table), *_reminders_of(table, now)]
+    return [at for at in times if at is not None]
+
+
+def _reminders_of(table: Table, now: int) -> list[int]:
+    """Returns when people could be reminded of a table after now."""
+    steps = range(1, len(REMINDED_AT) + 1) if pace_of(table).reminds else ()
+    times = [reminded_at(table, seat, step) for seat in missing(table) for step in steps]
+    return [time for time in times if time is not None and time > now]
+
+
+def _thought(table: Table, now: int) -> int | None:
+    at = next_thought(table)
+    return at if at is not None and at > now else None

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.clocks.clocks import AWAY, PRESENT, late, missed, present
-from bot.tables.clocks.saving import notices_of_time, ring, save_clocks, with_seat
+from bot.tables.clocks.saving import (
+    notices_of_time,
+    ring,
+    save_clocks,
+    spend_reserves,
+    with_seat,
+)
 from bot.tables.clocks.standing_orders import ORDER, ordered, ordered_seats
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pausing import wake_sleeper
@@ -44,6 +50,15 @@ class Timeouts:
                     return self._playing.write(tx, steps, None)
                 ring(tx, table)
                 return table
+
+            await self._tables.save(job)
+
+    async def reserve_begins(self, number: TableNumber) -> None:
+        """Shows that somebody has begun to use their reserve."""
+        async with self._tables.hold(number) as table:
+
+            def job(tx: Transaction) -> Table:
+                return spend_reserves(tx, table)
 
             await self._tables.save(job)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.tables.clocks.clocks import limit, present, started, time_of, waited_for
+from bot.tables.clocks.clocks import left_on_clock, pace_of, present, started, time_for, waited_for
+from bot.tables.clocks.reserves import rescaled, used
 from bot.tables.clocks.saving import save_clocks, with_seat
 from bot.tables.clocks.standing_orders import replan_orders
 from bot.tables.notifications import Notice, hands, write_notices
@@ -69,10 +70,8 @@ def set_pace(tx: Transaction, table: Table, pace: str) -> None:
     """Sets another pace from now on; everybody who is asked has the whole new time."""
     tx.save_table(table.id, pace=pace)
     after = load(tx, table.id)
-    asked = waited_for(after)
-    seats = tuple(
-        _restarted(seat, after, tx.now, asked=seat.place in asked) for seat in after.seats
-    )
+    asked, reserves = waited_for(after), _reserves(table, after, tx.now)
+    seats = tuple(_restarted(seat, after, tx.now, asked=seat.place in asked) for seat in reserves)
     save_clocks(tx, table.seats, after.seated(seats), tx.now)
     replan_orders(tx, after)
     write_notices(tx, table.id, [Notice("turn"), Notice("card")])
@@ -83,4 +82,15 @@ def _restarted(seat: SeatRow, table: Table, now: int, *, asked: bool) -> SeatRow
     """Returns a seat whose clock starts again, if it is asked and has one."""
     if seat.computer is not None:
         return seat
-    return started(seat, now, limit(seat, time_of(table)) if asked else None)
+    return started(seat, now, time_for(seat, table) if asked else None)
+
+
+def _reserves(before: Table, after: Table, now: int) -> list[SeatRow]:
+    """Returns the seats with what they have left of their reserves, at the new pace."""
+    old, new, seats = pace_of(before), pace_of(after), []
+    in_turn = waited_for(before) if before.view(None).window is None else frozenset[int]()
+    for seat in after.seats:
+        running = seat.place in in_turn and (seat.ends is not None or seat.rest is not None)
+        left = left_on_clock(before, seat.place, now) if running else None
+        seats.append(rescaled(seat if left is None else used(seat, left), old, new))
+    return seats

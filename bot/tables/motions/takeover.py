@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.anonymous import who_left
-from bot.tables.clocks.clocks import AWAY, PRESENT, limit, present, started, time_of, waited_for
+from bot.tables.clocks.clocks import AWAY, PRESENT, pace_of, present, started, time_for, waited_for
+from bot.tables.clocks.reserves import dealt
 from bot.tables.clocks.saving import notices_of_time, save_clocks, with_seat
 from bot.tables.errors import NotWelcomeError, SeatedError
 from bot.tables.names import marked
@@ -142,7 +143,9 @@ def _change_hands(tx: Transaction, table: Table, seat: Seat, person: Person) -> 
     tx.take_seat(old, person.id, name, table.row.plies, stand_in=person.id != began)
     new = present(tx.seats(number)[seat])
     asked = seat in waited_for(table)
-    new = started(new, tx.now, limit(new, time_of(table)) if asked else None)
+    if old.reserve is not None:  # who did not use it up does not start without any
+        new = dealt(new, pace_of(table))
+    new = started(new, tx.now, time_for(new, table) if asked else None)
     seat_changed_hands(tx, number, seat)
     tx.save_table(number, questions=ask_again(table, [seat]))
     # Compared with the previous row, so that the new player's reminders are set.

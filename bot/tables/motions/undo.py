@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.tables.clocks.clocks import after_ply, ends_of, missing, moved, pace_of, time_of
-from bot.tables.clocks.pace import REMINDED_AT, left_at
-from bot.tables.clocks.saving import remind_at, ring, save_clocks, with_seat
+from bot.tables.clocks.clocks import after_ply, missing, moved, pace_of
+from bot.tables.clocks.pace import REMINDED_AT
+from bot.tables.clocks.saving import remind_at, reminded_at, ring, save_clocks, with_seat
 from bot.tables.clocks.standing_orders import ordered_seats, replan_orders
 from bot.tables.clocks.windows import closing_time, set_closing
 from bot.tables.notifications import (
@@ -198,7 +198,7 @@ def _on_time(table: Table, after: Table, seat: Seat, now: int, *, secret: bool) 
     if secret:
         return with_seat(after, moved(table.seats[seat], now, seen=False))
     after = after.amended(closes=closing_time(table, after, seat, now))
-    return after.seated(after_ply(table, after, seat, now))
+    return after.seated(after_ply(table, after, seat, now, undone=True))
 
 
 def take_back(tx: Transaction, table: Table, taken: TakenBack) -> None:
@@ -234,10 +234,10 @@ def take_back(tx: Transaction, table: Table, taken: TakenBack) -> None:
 
 def _remind_again(tx: Transaction, after: Table, seat: Seat) -> None:
     """Schedules the remaining reminders for somebody whose answer is missing again."""
-    row, ends = after.seats[seat], ends_of(after, seat)
-    if ends is None or row.away or not pace_of(after).reminds:
+    if after.seats[seat].away or not pace_of(after).reminds:
         return
     for step in range(1, len(REMINDED_AT) + 1):
-        if ends - left_at(step, time_of(after) or 0) > tx.now:
+        at = reminded_at(after, seat, step)
+        if at is not None and at > tx.now:
             remind_at(tx, after, seat, step)
             return

@@ -18,7 +18,7 @@ import msgspec
 
 from bot.store.portions import others_turn, portions
 from bot.tables.anonymous import nameless, nameless_id, nameless_word, who_left
-from bot.tables.clocks.clocks import AWAY, limit, started, time_of, waited_for
+from bot.tables.clocks.clocks import AWAY, started, time_for, waited_for
 from bot.tables.clocks.saving import save_clocks, with_seat
 from bot.tables.due.reminders import calls, reminder_lane
 from bot.tables.lobbies.lobby import get_up
@@ -207,7 +207,7 @@ def _played_by_table(table: Table, seat: SeatRow, now: int) -> SeatRow:
     away = msgspec.structs.replace(seat, away=AWAY)
     if seat.place not in waited_for(table) or seat.ends is not None:
         return away
-    time = limit(away, time_of(table)) if seat.rest is None else seat.rest
+    time = time_for(away, table) if seat.rest is None else seat.rest
     if table.row.still:
         return msgspec.structs.replace(away, rest=time)
     return started(away, now, time)

@@ -17,10 +17,9 @@ from bot.tables.clocks.clocks import (
     AWAY,
     RETURNING,
     SUMMONED,
-    limit,
     pace_of,
     started,
-    time_of,
+    time_for,
     waited_for,
 )
 from bot.tables.clocks.saving import played_for, save_clocks, with_seat
@@ -143,7 +142,7 @@ def let_table_play(
     opened = msgspec.structs.replace(seat, away=RETURNING if there else AWAY, summoned=0)
     asked = target in waited_for(table)
     if asked and (table.view(None).window is None or seat.ends is None):
-        opened = started(opened, tx.now, limit(opened, time_of(table)))
+        opened = started(opened, tx.now, time_for(opened, table))
     after = with_seat(table, opened)
     save_clocks(tx, table.seats, after, tx.now)
     told = [Notice("line", text=said), Notice("note", table.person_at(target), note)]

@@ -173,6 +173,8 @@ def _numbers(game: AnyGame) -> dict[str, Text]:
 
 def _is_set(table: Table, value: str) -> bool:
     most = table.game.seats[-1]
+    if table.row.start_held:  # so that it can be chosen again
+        return False
     return table.row.start_with == (most if value == _FULL else int(value))
 
 

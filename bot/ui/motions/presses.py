@@ -30,6 +30,7 @@ from bot.ui.motions.messages import (
     values_of,
 )
 from bot.ui.showing import committed, show_panel
+from bot.ui.times import GIVE
 from bot.ui.which_table import look_around, meant_playing
 from bot.words.folding import fits
 from games.choosing import whole_number
@@ -67,12 +68,18 @@ class MotionHandlers:
             "takeover": self._takeover,
             "sit": self._sit,
             MUTE: self._mute,
+            GIVE: self._give,
         }
 
     # -- presses ---------------------------------------------------------------------------------
 
     async def _table(self, request: Request, press: Press) -> None:
         await self.menu(request, await self._services.tables.find(press.table))
+
+    async def _give(self, request: Request, press: Press) -> None:
+        table = await self._services.giving.give(press.table, request.person, request.id)
+        with committed():
+            await request.tell(text("give-done"), table)
 
     async def menu(self, request: Request, table: Table, note: str | None = None) -> None:
         """Shows the private menu. Raises `NotSeatedError`."""

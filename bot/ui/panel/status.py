@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import time_of_day
-from bot.tables.clocks.clocks import PRESENT, ends_of, pace_of
+from bot.tables.clocks.clocks import PRESENT, ends_of, own_ends_of, pace_of
 from bot.tables.clocks.saving import played_for
 from bot.tables.errors import PausedError, RestingError, SleepingError
 from bot.ui.components import Piece, paragraph, rows
 from bot.ui.times import return_button, vacations, when
+from bot.words.spans import span
 from games.engine import Who, text
 
 if TYPE_CHECKING:
@@ -125,5 +126,16 @@ def _until(table: Table, seats: tuple[Seat, ...] | list[Seat]) -> list[Text]:
     """Returns until when these seats have time; nothing if time is not limited."""
     if pace_of(table).decision is None:
         return []
+    if len(seats) == 1 and (own := own_ends_of(table, seats[0])) is not None:
+        return [_reserve(table, seats[0], own)]
     ends = [at for other in seats if (at := ends_of(table, other)) is not None]
     return [text("status-until", when=when(max(ends)))] if ends else []
+
+
+def _reserve(table: Table, seat: Seat, own: int) -> Text:
+    """Returns until when a seat has time for its decision, or of its reserve. own: when the first
+    is over.
+    """
+    row, ends = table.seats[seat], ends_of(table, seat) or 0
+    key, at = ("status-reserve", ends) if row.spends else ("status-own", own)
+    return text(key, when=when(at), reserve=span(row.reserve or 0))

@@ -18,7 +18,8 @@ from tests.bot.waiting import ring
 
 if TYPE_CHECKING:
     from bot.ids import PersonId, TableNumber
-    from bot.store.rows import ReminderRow, SeatRow
+    from bot.store.clock_rows import ReminderRow
+    from bot.store.rows import SeatRow
     from bot.tables.table import Table
     from games.engine import Seat
     from tests.bot.tables.tabletop import Tabletop

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.clock import DAY, HOUR, MINUTE
+from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.ids import ChannelId, TableNumber
 from bot.store.rows import DueRow
 from bot.tables.clocks.clocks import missing
@@ -48,6 +48,7 @@ def turn_of(table: Table) -> Seat | None:
 
 def test_the_paces_are_those_that_are_promised() -> None:
     assert {pace.key: pace.decision for pace in PACES.values()} == {
+        "quick": 45 * SECOND,
         "live": 2 * MINUTE,
         "evening": 15 * MINUTE,
         "day": DAY,
@@ -55,7 +56,11 @@ def test_the_paces_are_those_that_are_promised() -> None:
         "week": 7 * DAY,
         "none": None,
     }
-    assert [key for key, pace in PACES.items() if not pace.reminds] == ["live", "none"]
+    assert [key for key, pace in PACES.items() if not pace.reminds] == [
+        "quick",
+        "live",
+        "none",
+    ]
     assert [left_at(step, DAY) for step in (1, 2)] == [DAY // 2, DAY // 5]
 
 

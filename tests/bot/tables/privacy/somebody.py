@@ -10,8 +10,9 @@ import msgspec
 from bot.clock import DAY
 from bot.ids import ChannelId, PersonId, TableNumber
 from bot.nights.planning import Wish
+from bot.store.clock_rows import ReminderRow
 from bot.store.people_rows import CallWishRow
-from bot.store.rows import DraftRow, ReminderRow
+from bot.store.rows import DraftRow
 from bot.tables.due.reminders import REMINDER, Reminded, call_in_thread, reminder_lane
 from bot.tables.lobbies.opening import Person, Place
 from bot.tables.notifications import Notice, private_lane, write_notices

@@ -40,6 +40,7 @@ _TOGGLED = {
     "full_told",
     "lost",
     "left_out",
+    "spends",
 }
 _INSTEAD = {
     "versions": "'[77, 77, 77]'",
@@ -110,7 +111,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "seat": (
             hers,
             "person hand ends rest misses away stand_in began summoned seen owes until thinks"
-            " hints muted",
+            " hints muted reserve earned spends gave",
         ),
         "move": (played, "seat path at"),
         "draft": (hers, "person path partial"),
