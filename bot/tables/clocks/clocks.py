@@ -118,8 +118,8 @@ def after_ply(
         else:
             if window is not None and left is not None:
                 seat = used(seat, left)  # the window ends the part of its turn before it
-            elif undone and left is None and window is None:
-                seat = taken_back(seat)
+            elif undone and seat.place == mover and seat.ends is None and seat.rest is None:
+                seat = taken_back(seat)  # its turn was over
             seats.append(_asked(seat, now, time, pace, in_window=window is not None))
     return tuple(seats)
 

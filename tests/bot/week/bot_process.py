@@ -1,10 +1,10 @@
 """``python -m tests.bot.week.bot_process FOLDER``: `bot run`, in processes that a test kills.
 
 It is the bot as operators run it, with these exceptions. Its clock stops at the beginning of the
-week until the local Discord moves it. Its tables get the seeds of the week, and it draws on paper.
-It tells anybody who asks at a port (whose number is in the file ``port``) when its clock has been
-moved to a time and it has come to rest, and when its next alarm goes off. The file ``by-table`` has
-the plies that it made for somebody.
+week until the local Discord moves it. Its tables get the seeds of the week and short reserves, and
+it draws on paper. It tells anybody who asks at a port (whose number is in the file ``port``) when
+its clock has been moved to a time and it has come to rest, and when its next alarm goes off. The
+file ``by-table`` has the plies that it made for somebody.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest import mock
 
+import msgspec
+
 import bot.loopback.clock.client
 import bot.loopback.redirect
 import bot.running
@@ -25,6 +27,7 @@ import bot.services
 from bot.client import Client
 from bot.clock import SECOND, Clock
 from bot.commands import main
+from bot.tables.clocks.pace import PACES
 from bot.tables.lobbies import lobby
 from bot.tables.playing import Playing
 from bot.words import LOCALES, bundle
@@ -136,6 +139,15 @@ def read_all() -> None:
             sentences.has_message(key)
 
 
+def short_reserves() -> None:
+    """Gives every pace a reserve of a twelfth of a decision's time, because in a week nobody could
+    miss three turns with a whole one.
+    """
+    for key, pace in PACES.items():
+        reserve = None if pace.decision is None else pace.decision // 12
+        PACES[key] = msgspec.structs.replace(pace, reserve=reserve)
+
+
 def bring_up(folder: Path) -> None:
     """Starts a bot for every line that arrives; tells its process id, and when it has ended.
 
@@ -171,4 +183,5 @@ if __name__ == "__main__":
     answer_when_at_rest(Path(sys.argv[1]) / PORT)
     mock.patch.object(bot.services, "Painter", PaperPainter).start()
     read_all()
+    short_reserves()
     bring_up(Path(sys.argv[1]))
