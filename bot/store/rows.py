@@ -80,7 +80,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: whether somebody other than its first owner plays it. computer, thinks: see
     `bot/store/schema/0020_computers.sql`. hints: see
     `bot/store/schema/0021_hints.sql`. muted, moved_at: see `bot/store/schema/0026_ways.sql`.
-    reserve, earned, spends, gave: see `bot/store/schema/0033_reserve.sql`.
+    reserve, earned, spends, gave: see `bot/store/schema/0034_reserve.sql`.
     """
 
     table_id: TableNumber
