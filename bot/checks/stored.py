@@ -48,7 +48,7 @@ def _fault_of(tx: Transaction, number: TableNumber) -> str | None:
     if row is None:
         return "it is not there"
     moves = tx.moves(number)
-    if row.phase not in _BEGUN:
+    if row.phase not in _BEGUN and row.ended_by is None:
         return "it has moves, but no game" if moves or row.state is not None else None
     return _compare(row, tx.seats(number), moves)
 
@@ -70,7 +70,7 @@ def _compare(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> str |
     if played.drawn != row.drawn:
         return f"chance was asked {played.drawn} times, not {row.drawn}"
     over = find_game(row.game).result(played.state) is not None
-    if over != (row.phase == "over"):
+    if over != (row.phase == "over" and row.ended_by is None):
         return f"it is kept as {row.phase}, which it is not"
     return None
 

@@ -17,14 +17,14 @@ from bot.tables.errors import (
 )
 from bot.tables.names import marked
 from games.chance import Seeded
-from games.engine import HOUSE, LEAVE, Choice, Refused, Seat, Text, View, text
+from games.engine import HOUSE, LEAVE, Choice, Refused, Result, Seat, Text, View, text
 from games.leaving import in_game
 from games.registry import find_game
 
 if TYPE_CHECKING:
     from bot.ids import ChannelId, GuildId, PersonId, TableNumber
     from bot.store.rows import SeatRow, TableRow
-    from games.engine import Path, Result
+    from games.engine import Path
     from games.registry import AnyGame
     from games.states import State
 
@@ -182,7 +182,17 @@ class Table:
     @property
     def result(self) -> Result | None:
         """The result, or None while the game goes on."""
+        if self.row.ended_by == "shared":
+            return self._shared()
         return None if self.state is None else self.game.result(self.state)
+
+    def _shared(self) -> Result:
+        """Returns the result of a game whose players have agreed to end it: those who were still in
+        it are first, without a score, and those who had left it come after them.
+        """
+        inside = [self.in_game(seat) for seat in range(len(self.seats))]
+        places = tuple(1 if stays else 1 + sum(inside) for stays in inside)
+        return Result(places, (None,) * len(inside), why=(text("ended-by-shared"),))
 
     @property
     def house_to_act(self) -> bool:

@@ -106,16 +106,19 @@ def place_mark(game: str, place: int) -> str:
     return f"**{place}.**" if place == 1 or all_games()[game].ranked else "–"
 
 
-def standing_text(game: str, seat: int, score: int | None, level: LevelName | None = None) -> Text:
-    """Returns somebody's name and score with its unit, or that they were out.
+def standing_text(
+    game: str, seat: int, score: int | None, level: LevelName | None = None, *, place: int = 0
+) -> Text:
+    """Returns somebody's name and score with its unit, or that they were out. Who shares first
+    place by agreement has no score.
 
-    level: of a computer, to be named with it.
+    level: of a computer, to be named with it. place: at the end of the game.
     """
     who: Who | Text = Who(seat)
     if level is not None:
         who = text("computer-with-level", who=who, level=Text(f"computer-level-{level}"))
     if score is None:
-        return text("end-place-out", who=who)
+        return text("end-place-shared" if place == 1 else "end-place-out", who=who)
     return text("end-place", who=who, score=Text(f"{game}-score", {"score": score}))
 
 

@@ -152,6 +152,8 @@ end-won = { $count ->
    *[other] { $who } share the win!
 }
 end-nobody = Nobody wins.
+end-shared = Shared by { $who }
+end-place-shared = { $who }
 end-place = { $who } · { $score }
 end-place-out = { $who } · out
 end-seal-fits = ✅ The seed fits the seal from the start.

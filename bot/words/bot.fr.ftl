@@ -152,6 +152,8 @@ end-won = { $count ->
    *[other] { $who } se partagent la victoire !
 }
 end-nobody = Personne ne gagne.
+end-shared = Première place partagée par { $who }
+end-place-shared = { $who }
 end-place = { $who } · { $score }
 end-place-out = { $who } · hors jeu
 end-seal-fits = ✅ La graine correspond au sceau du début.

@@ -2,6 +2,8 @@
 
 ended-by-sleep = Nobody came back, so the table was closed without a result.
 ended-by-manager = A manager of the server has ended this game. It counts for nothing.
+ended-by-dropped = The players have agreed to end this game without a result.
+ended-by-shared = The players have agreed to end this game: everybody who was still in it shares first place.
 
 ## What everybody at the table reads
 

@@ -2,6 +2,8 @@
 
 ended-by-sleep = Personne n’est revenu : la table a été fermée sans résultat.
 ended-by-manager = Une personne qui gère le serveur a mis fin à cette partie. Elle ne compte pas.
+ended-by-dropped = La table a décidé de finir cette partie sans résultat.
+ended-by-shared = La table a décidé de finir cette partie : la première place est partagée par tout le monde encore en jeu.
 
 ## Ce que tout le monde lit à la table
 

@@ -22,7 +22,8 @@ async def record_of(store: Store, table: Table) -> Record:
     people.
     """
     rows = await store.read(lambda tx: tx.moves(table.id))
-    result = table.result
+    # What the players have agreed on does not follow from the moves.
+    result = None if table.row.ended_by == "shared" else table.result
     return Record(
         game=table.row.game,
         seats=len(table.seats),

@@ -84,9 +84,7 @@ def results_of(table: Table) -> list[ResultRow]:
     if result is None:
         return []
     people = [seat for seat in table.seats if seat.computer is None]
-    somebody_left = any(
-        result.scores[seat.place] is not None and seat.away != AWAY for seat in people
-    )
+    somebody_left = any(_stayed(result, seat.place) and seat.away != AWAY for seat in people)
     return [
         ResultRow(
             table_id=table.id,
@@ -98,6 +96,13 @@ def results_of(table: Table) -> list[ResultRow]:
         )
         for seat in table.seats
     ]
+
+
+def _stayed(result: Result, seat: Seat) -> bool:
+    """Whether a seat was in the game to its end. Where its players have ended it together, nobody
+    has a score.
+    """
+    return result.scores[seat] is not None or standing(result)[seat] == 1
 
 
 def _stood_in(seat: SeatRow) -> bool:

@@ -1,19 +1,22 @@
-"""Games that end otherwise than by their rules, and count for nothing."""
+"""Games that end otherwise than by their rules: most without a result, some in a shared one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.tables.clocks.clocks import AWAY
 from bot.tables.clocks.saving import stop_clocks
 from bot.tables.clocks.windows import CLOSING
+from bot.tables.finished.results import results_of
 from bot.tables.notifications import Notice, hands, write_notices
 from bot.tables.pausing import WAKE
 from bot.tables.presence.sleep import SLEEP
+from bot.tables.tables import load
 from bot.tables.voting.rules import end_all
 from games.engine import Text
 
 if TYPE_CHECKING:
-    from bot.store.rows import EndedBy
+    from bot.store.rows import EndedBy, Phase
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
 
@@ -25,6 +28,20 @@ def why_ended(table: Table) -> Text | None:
 
 def break_off(tx: Transaction, table: Table, why: EndedBy, said: Text | None = None) -> None:
     """Ends a game under way without a result. said: what everybody is told."""
+    _end(tx, table, "cancelled", why)
+    told = [] if said is None else [Notice("line", text=said)]
+    write_notices(tx, table.id, [*told, *hands(table.seats), Notice("card")])
+
+
+def share_first(tx: Transaction, table: Table) -> None:
+    """Ends a game under way with a result: everybody who is still in it shares first place."""
+    tx.note_stand_ins(table.id, AWAY)
+    _end(tx, table, "over", "shared")
+    tx.save_results(results_of(load(tx, table.id)))
+    write_notices(tx, table.id, [*hands(table.seats), Notice("end"), Notice("card")])
+
+
+def _end(tx: Transaction, table: Table, phase: Phase, why: EndedBy) -> None:
     number = table.id
     stop_clocks(tx, table)
     for kind in (WAKE, SLEEP, CLOSING):
@@ -34,7 +51,7 @@ def break_off(tx: Transaction, table: Table, why: EndedBy, said: Text | None = N
         tx.drop_reminder(number, seat.person)
     tx.save_table(
         number,
-        phase="cancelled",
+        phase=phase,
         ended_by=why,
         paused=None,
         resumes=None,
@@ -42,5 +59,3 @@ def break_off(tx: Transaction, table: Table, why: EndedBy, said: Text | None = N
         changed=tx.now,
     )
     end_all(tx, number)
-    told = [] if said is None else [Notice("line", text=said)]
-    write_notices(tx, number, [*told, *hands(table.seats), Notice("card")])

@@ -9,6 +9,7 @@ from bot.tables.clocks.clocks import left_on_clock, pace_of, present, started, t
 from bot.tables.clocks.reserves import rescaled, used
 from bot.tables.clocks.saving import save_clocks, with_seat
 from bot.tables.clocks.standing_orders import replan_orders
+from bot.tables.managing.ending import break_off, share_first
 from bot.tables.notifications import Notice, hands, write_notices
 from bot.tables.pausing import rest, wake
 from bot.tables.tables import load
@@ -45,6 +46,9 @@ class Effects:
             return lambda tx: rest(tx, table, tx.now + RESTS[motion.value])
         if motion.kind == "resume":
             return lambda tx: wake(tx, table.id)
+        if motion.kind == "end":
+            end = share_first if motion.value == "shared" else _drop
+            return lambda tx: end(tx, table)
         if motion.target is None:
             raise TargetError
         if motion.kind == "replace":
@@ -64,6 +68,10 @@ class Effects:
             write_notices(tx, table.id, [Notice("turn"), note])
 
         return job
+
+
+def _drop(tx: Transaction, table: Table) -> None:
+    break_off(tx, table, "dropped")
 
 
 def set_pace(tx: Transaction, table: Table, pace: str) -> None:

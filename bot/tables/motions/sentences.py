@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from bot.store.rows import MotionRow
     from bot.tables.voting.rules import MotionOutcome
 
-_NAMED = {"pace": "pace", "pause": "rest"}
+_NAMED = {"pace": "pace", "pause": "rest", "end": "ending"}
 """The kinds whose value is the end of a sentence's key, with the beginning of that key."""
 
 

@@ -63,6 +63,20 @@ class NobodyAgreesError(TableError):
         super().__init__(text("motion-nobody-else"))
 
 
+class AloneError(TableError):
+    """Nobody else plays a seat of their own, and one person alone ends no game."""
+
+    def __init__(self) -> None:
+        super().__init__(text("motion-end-alone"))
+
+
+class StandInError(TableError):
+    """They took their seat over, so they do not decide about the end of the game."""
+
+    def __init__(self) -> None:
+        super().__init__(text("motion-end-stand-in"))
+
+
 class TargetError(TableError):
     """There is no such seat, it is the person's own or a computer's, or it has left the game."""
 

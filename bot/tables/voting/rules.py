@@ -18,9 +18,11 @@ from bot.tables.clocks.pace import PACES
 from bot.tables.errors import NotHostError, OptionError
 from bot.tables.notifications import public_lane
 from bot.tables.voting.errors import (
+    AloneError,
     NobodyAgreesError,
     NotRestingError,
     SamePaceError,
+    StandInError,
     TargetError,
 )
 from bot.tables.voting.grounds import check_expelling, check_opening, grounds_to_open
@@ -56,7 +58,8 @@ class MotionKind(msgspec.Struct, frozen=True):
 
     unanimous: everybody who is asked must agree, otherwise more than half of them. aimed: it is
     about somebody's seat, which is not asked. resting: it is only proposed while the table is
-    paused. voted: there are votes on it; the table itself proposes motions without votes.
+    paused. voted: there are votes on it; the table itself proposes motions without votes. own: only
+    people who play the seats they began with are asked, and who has declined is never shown.
     """
 
     key: str
@@ -64,6 +67,7 @@ class MotionKind(msgspec.Struct, frozen=True):
     aimed: bool = False
     resting: bool = False
     voted: bool = True
+    own: bool = False
 
 
 KINDS = {
@@ -75,9 +79,15 @@ KINDS = {
         MotionKind("replace", aimed=True),
         MotionKind("expel", aimed=True),
         MotionKind("undo"),
+        MotionKind("end", own=True),
         MotionKind("summons", aimed=True, voted=False),
     )
 }
+
+ENDINGS = ("shared", "dropped")
+"""How players end a game together: everybody still in it shares first place, or nobody has a
+result.
+"""
 
 VOTED = tuple(key for key, kind in KINDS.items() if kind.voted)
 """The kinds that people propose."""
@@ -97,6 +107,7 @@ def asked(table: Table, kind: MotionKind, target: Seat | None) -> tuple[Seat, ..
         if kind.voted
         and seat.away == PRESENT
         and seat.computer is None
+        and not (kind.own and seat.stand_in)
         and not (kind.aimed and seat.place == target)
         and table.in_game(seat.place)
     )
@@ -105,7 +116,8 @@ def asked(table: Table, kind: MotionKind, target: Seat | None) -> tuple[Seat, ..
 def decide(table: Table, motion: MotionRow) -> MotionOutcome | None:
     """Returns whether it has passed or failed by the votes so far, or None while that is open.
 
-    A motion about somebody's seat needs at least two people who agree.
+    A motion about somebody's seat, or about the end of the game, needs at least two people who
+    agree.
     """
     kind = KINDS[motion.kind]
     if not kind.voted:
@@ -114,7 +126,7 @@ def decide(table: Table, motion: MotionRow) -> MotionOutcome | None:
     votes = [motion.votes.get(str(seat)) for seat in voters]
     agreed, declined = votes.count(True), votes.count(False)
     if kind.unanimous:
-        enough = agreed == len(voters) and agreed >= (2 if kind.aimed else 1)
+        enough = agreed == len(voters) and agreed >= (2 if kind.aimed or kind.own else 1)
         return "failed" if declined else "passed" if enough else None
     if 2 * agreed > len(voters):
         return "passed"
@@ -129,8 +141,20 @@ def check(table: Table, kind: MotionKind, author: Seat, target: Seat | None, val
         raise OptionError("time", value)
     elif kind.key == "resume" and table.row.resumes is None:
         raise NotRestingError
+    elif kind.own:
+        _check_ending(table, kind, author, value)
     elif kind.aimed:
         _check_target(table, kind, author, target, value)
+
+
+def _check_ending(table: Table, kind: MotionKind, author: Seat, value: str) -> None:
+    if value not in ENDINGS:
+        raise OptionError("end", value)
+    voters = asked(table, kind, None)
+    if author not in voters:
+        raise StandInError
+    if len(voters) < 2:
+        raise AloneError
 
 
 def _check_pace(table: Table, author: Seat, value: str) -> None:

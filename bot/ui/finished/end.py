@@ -60,7 +60,7 @@ def _next(table: Table, voice: Voice) -> list[Piece]:
 def _words(table: Table, result: Result, voice: Voice) -> str:
     order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
     paragraphs = [
-        f"## {voice.marked(_verdict(result))}",
+        f"## {voice.marked(_verdict(table, result))}",
         "\n".join(_standing(table, result, seat, voice) for seat in order),
         decided_lines(result, voice),
     ]
@@ -82,16 +82,19 @@ def _hints(table: Table) -> list[Text]:
     ]
 
 
-def _verdict(result: Result) -> Text:
+def _verdict(table: Table, result: Result) -> Text:
     winners = winners_of(result)
+    if table.row.ended_by == "shared":
+        return text("end-shared", who=tuple(Who(seat) for seat in winners))
     if not winners:
         return text("end-nobody")
     return text("end-won", who=tuple(Who(seat) for seat in winners), count=len(winners))
 
 
 def _standing(table: Table, result: Result, seat: int, voice: Voice) -> str:
-    words = voice.marked(standing_text(table.row.game, seat, result.scores[seat]))
-    return f"{place_mark(table.row.game, standing(result)[seat])} {words}"
+    game, place = table.row.game, standing(result)[seat]
+    words = voice.marked(standing_text(game, seat, result.scores[seat], place=place))
+    return f"{place_mark(game, place)} {words}"
 
 
 def end_details(table: Table, result: Result, voice: Voice) -> Layout:

@@ -157,7 +157,7 @@ def _standing(
     """Returns everybody's place and score, best place first, with the levels of computers."""
     levels = {seat.place: seat.computer for seat in seats}
     placed = (
-        (row.place, standing_text(game, row.seat, row.score, levels.get(row.seat)))
+        (row.place, standing_text(game, row.seat, row.score, levels.get(row.seat), place=row.place))
         for row in sorted(results, key=lambda row: (row.place, row.seat))
     )
     return ", ".join(f"{place_mark(game, place)} {named.marked(said)}" for place, said in placed)

@@ -11,7 +11,7 @@ from bot.tables.clocks.clocks import PRESENT
 from bot.tables.clocks.pace import PACES
 from bot.tables.motions.sentences import title_of
 from bot.tables.motions.takeover import open_seats
-from bot.tables.voting.rules import KINDS, RESTS, VOTED, asked
+from bot.tables.voting.rules import ENDINGS, KINDS, RESTS, VOTED, asked
 from bot.tables.voting.summons import SUMMONS
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import LoosePress, Press
@@ -56,17 +56,40 @@ def still_asked(table: Table, motion: MotionRow) -> list[PersonId]:
 
 def _words(table: Table, motion: MotionRow, voice: Voice) -> str:
     sign = "💺" if motion.kind == SUMMONS else "🗳️"
-    lines = [f"{sign} {voice.marked(asking(table, motion))}", *_votes(motion, voice)]
+    own = KINDS[motion.kind].own
+    votes = _count(table, motion, voice) if own else _votes(motion, voice)
+    lines = [f"{sign} {voice.marked(asking(table, motion))}", *votes]
     if motion.outcome is not None:
         return "\n".join([*lines, f"**{voice.marked(_end(motion))}**"])
     if not KINDS[motion.kind].voted:
         return "\n".join(lines)
-    if people := still_asked(table, motion):
+    if people := _named(table, motion):
         mentions = tuple(f"<@{person}>" for person in people)
-        lines.append(voice.marked(text("motion-waiting", people=mentions)))
+        key = "motion-asked" if own else "motion-waiting"
+        lines.append(voice.marked(text(key, people=mentions)))
     rule = "motion-rule-all" if KINDS[motion.kind].unanimous else "motion-rule-half"
+    if own:
+        rule = "motion-rule-own"
     lines.append(f"-# {voice.marked(text(rule, when=when(motion.lapses)))}")
     return "\n".join(lines)
+
+
+def _named(table: Table, motion: MotionRow) -> list[PersonId]:
+    """Returns the people whom the message names as asked. Where nobody learns who has declined,
+    they are named whether they have answered or not.
+    """
+    kind = KINDS[motion.kind]
+    if not kind.own:
+        return still_asked(table, motion)
+    seats = asked(table, kind, motion.target)
+    return [table.person_at(seat) for seat in seats if seat != motion.author]
+
+
+def _count(table: Table, motion: MotionRow, voice: Voice) -> list[str]:
+    """Returns how many of those who are asked agree, without their names."""
+    seats = asked(table, KINDS[motion.kind], motion.target)
+    agreed = sum(motion.votes.get(str(seat)) is True for seat in seats)
+    return [voice.marked(text("motion-agreed-count", count=agreed, all=len(seats)))]
 
 
 def _end(motion: MotionRow) -> Text:
@@ -263,6 +286,8 @@ def arguments(table: Table, kind: str, seat: Seat | None, voice: Voice) -> list[
         return [(voice.plain(Text(f"pace-{pace}")), pace) for pace in paces]
     if kind == "pause":
         return [(voice.plain(Text(f"rest-{rest}")), rest) for rest in RESTS]
+    if kind == "end":
+        return [(voice.plain(Text(f"ending-{how}")), how) for how in ENDINGS]
     there = kind == "replace"
     return [
         _seat_entry(row.place, voice)
@@ -278,7 +303,7 @@ def values_of(table: Table, kind: str) -> tuple[str, ...]:
     """Returns all possible values of a motion of this kind, even those that would change nothing
     now.
     """
-    known = {"pace": tuple(PACES), "pause": tuple(RESTS)}
+    known = {"pace": tuple(PACES), "pause": tuple(RESTS), "end": ENDINGS}
     return known.get(kind) or tuple(str(seat + 1) for seat in range(len(table.seats)))
 
 

@@ -16,7 +16,7 @@ from bot.tables.motions.takeover import open_seats
 from bot.tables.muting import mute
 from bot.tables.voting.errors import MotionClosedError, NobodyAwayError, NoOpenSeatError
 from bot.tables.voting.grounds import LEFT, grounds_to_open
-from bot.tables.voting.rules import VOTED
+from bot.tables.voting.rules import KINDS, VOTED
 from bot.ui.access import find_seen, has_left
 from bot.ui.chosen import chosen, chosen_or
 from bot.ui.motions.messages import (
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 ANSWERS = ("agree", "decline", "withdraw")
 """The possible answers to an open motion, which are the names of its presses."""
 
-_ARGUED = ("pace", "pause", "replace", "expel")
+_ARGUED = ("pace", "pause", "replace", "expel", "end")
 """The kinds of motions that need an argument."""
 
 
@@ -175,14 +175,18 @@ class MotionHandlers:
             target = (whole_number(value) or 0) - 1
             why = await self._why(request, number, target) if kind == "replace" else ""
             motion = await motions.put(number, person, kind, target, why, request.id)
-        elif kind in ("pace", "pause", "resume"):
+        elif kind in ("pace", "pause", "resume", "end"):
             motion = await motions.put(number, person, kind, value=value, interaction_id=request.id)
         else:
             raise MotionClosedError
         if motion is None:
             await self._panel(request, number, "undo-taken")
         else:
-            await self._say(request, number, _said(motion, "motion-said-put"))
+            await self._say(
+                request,
+                number,
+                _said(motion, "motion-said-put-own" if KINDS[kind].own else "motion-said-put"),
+            )
 
     async def _why(self, request: Request, number: TableNumber, target: Seat) -> str:
         """Returns the value of a motion to open a seat: whether its owner has left the server.

@@ -35,7 +35,9 @@ def finished_panel(
         raise ValueError(f"table {table.id} is not over")
     title = table.title
     winners = winners_of(result)
-    if not winners:
+    if table.row.ended_by == "shared":
+        ended = text("ended-by-shared")
+    elif not winners:
         ended = text("finished-nobody")
     elif seat in winners:
         others = tuple(Who(winner) for winner in winners if winner != seat)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.checks.stored import fault_of
 from bot.clock import DAY
 from bot.ids import ChannelId, GuildId, InteractionId
 from bot.tables.clocks.clocks import AWAY, PRESENT
@@ -121,6 +122,7 @@ async def test_a_game_is_ended_and_counts_for_nothing(
             await top.services.playing.desk(number, who)
     with pytest.raises(OverError):
         await managing.end(number, manager(), "")
+    assert await top.services.store.read(lambda tx: fault_of(tx, number)) is None
     await top.services.scheduler.start()
     top.clock.pass_by(20 * DAY)
     await top.services.scheduler.stop()
