@@ -136,7 +136,7 @@ class Services:
         planner = Planner(self.nights, Seater())
         self.planning = Planning(self.nights)
         self.gathering = Gathering(self.nights, planner)
-        self.rounds = Rounds(self.nights, planner, self.lobby)
+        self.rounds = Rounds(self.nights, planner, self.lobby, self.takeover)
         self.night_alarm = NightAlarm(self.nights, self.gathering, self.rounds, self.heartbeat)
         self.exports.elsewhere["nights"] = nights_of
         self.painter = painter or Painter()

@@ -14,17 +14,20 @@ from bot.nights.messages import BOARD, CARD, END, show
 from bot.nights.planning import check_room, end_night
 from bot.nights.tables import open_round
 from bot.store.errors import StoreError
-from bot.tables.errors import TableError, TooFewError
+from bot.tables.errors import TableError, TooFewError, UnknownTableError
 
 if TYPE_CHECKING:
     from bot.ids import InteractionId, NightId, PersonId, TableNumber
     from bot.nights.night import Night
     from bot.nights.nights import Nights
     from bot.nights.tables import Planner
+    from bot.store.sql.nights import AnswerRow
     from bot.store.transaction import Transaction
     from bot.tables.lobbies.lobby import Lobby
     from bot.tables.lobbies.opening import Person
+    from bot.tables.motions.takeover import TakeOver
     from bot.tables.table import Table
+    from games.engine import Seat
 
 ENOUGH, LEAST = 4, 2
 """So many on the bench are seated at once, and so many if nobody else plays."""
@@ -41,8 +44,9 @@ class _Sight(msgspec.Struct, frozen=True):
 class Rounds:
     """Follows the tables of nights that are being played."""
 
-    def __init__(self, nights: Nights, planner: Planner, lobby: Lobby) -> None:
+    def __init__(self, nights: Nights, planner: Planner, lobby: Lobby, takeover: TakeOver) -> None:
         self._nights = nights
+        self._takeover = takeover
         self._planner = planner
         self._lobby = lobby
         self._sights: dict[TableNumber, _Sight] = {}
@@ -152,9 +156,7 @@ class Rounds:
         async with self._nights.hold(number) as before:
             _check_playing(before)
             check_room(before, person.id, "yes")
-            known = before.person(person.id)
-            if known is not None and known.table_id is not None:
-                raise NightSeatedError(known.table_id)
+            known = _check_free(before, person)
             since = self._nights.clock.now()
             if known is not None and known.bench is not None:
                 since = known.bench
@@ -181,6 +183,35 @@ class Rounds:
                 show(tx, number, BOARD)
 
             return await self._nights.commit(number, job, interaction_id)
+
+    async def play_for_computer(
+        self,
+        number: NightId,
+        person: Person,
+        table: TableNumber,
+        seat: Seat,
+        interaction_id: InteractionId | None = None,
+    ) -> Night:
+        """Seats somebody who has come late in the place of a computer, in a game under way.
+
+        Raises `NightOverError`, `NightNotPlayingError`, `NightSeatedError`, `UnknownTableError`,
+        and what `TakeOver.from_computer` does.
+        """
+        async with self._nights.hold(number) as before:
+            _check_playing(before)
+            _check_free(before, person)
+            if table not in [one.table_id for one in before.going_on]:
+                raise UnknownTableError(table)
+            await self._takeover.from_computer(table, person, seat, interaction_id)
+
+            def job(tx: Transaction) -> None:
+                tx.save_answer(
+                    number, person.id, person.name, answer="yes", here="here", bench=None,
+                    table_id=table,
+                )  # fmt: skip
+                show(tx, number, BOARD)
+
+            return await self._nights.commit(number, job)
 
     async def end(
         self, number: NightId, person: Person, interaction_id: InteractionId | None = None
@@ -225,6 +256,14 @@ def _check_playing(night: Night) -> None:
     night.check_coming()
     if night.row.state != "playing":
         raise NightNotPlayingError
+
+
+def _check_free(night: Night, person: Person) -> AnswerRow | None:
+    """Returns what a night knows of somebody. Raises `NightSeatedError` if they play."""
+    known = night.person(person.id)
+    if known is not None and known.table_id is not None:
+        raise NightSeatedError(known.table_id)
+    return known
 
 
 def _over(tx: Transaction, number: NightId) -> None:

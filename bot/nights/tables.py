@@ -98,7 +98,7 @@ def _open(tx: Transaction, night: Night, number: int, place: int, planned: Seate
         phase="lobby",
         start_with=ENOUGH,
         fill=row.computers,
-        fill_to=max(len(people) + planned.computers, game.seats[0]) if row.computers else 0,
+        fill_to=max(len(people) + planned.computers, game.best) if row.computers else 0,
     )
     seats: list[SeatRow] = []
     for person in people:

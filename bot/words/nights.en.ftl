@@ -78,6 +78,7 @@ night-begin = Begin now
 night-cancel = Cancel the night
 night-end = End the night
 night-join = Sit down at { $game }
+night-take = { $game }: play for { $name }
 night-unbench = I’m not waiting any more
 night-menu-likes = The games you like; nothing chosen is any
 

@@ -111,7 +111,8 @@ class MotionSql(Statements):
         )
         self._do(
             "update seat set person = :person, name = :name, hand = null, stand_in = :stand_in,"
-            " tip = null, tip_at = -1, muted = 0, moved_at = null, gave = null"
+            " tip = null, tip_at = -1, muted = 0, moved_at = null, gave = null, computer = null,"
+            " thinks = null"
             " where table_id = :table and person = :old",
             person=person,
             name=name,

@@ -53,6 +53,17 @@ def open_seats(table: Table) -> tuple[Seat, ...]:
     )
 
 
+def computer_seats(table: Table) -> tuple[Seat, ...]:
+    """Returns the seats that computers play in a game that goes on."""
+    if table.row.phase != "playing":
+        return ()
+    return tuple(
+        seat.place
+        for seat in table.seats
+        if seat.computer is not None and table.in_game(seat.place)
+    )
+
+
 class TakeOver:
     """Gives open seats to people who take them over."""
 
@@ -95,6 +106,35 @@ class TakeOver:
             if back:
                 raise NoOpenSeatError
             return seat
+
+    async def from_computer(
+        self,
+        number: TableNumber,
+        person: Person,
+        seat: Seat,
+        interaction_id: InteractionId | None = None,
+    ) -> Table:
+        """Lets somebody play on for a computer, at a table where that was agreed: computers there
+        only fill up. Returns the table after it.
+
+        Raises `OverError`, `NotStartedError`, `PausedError`, `RestingError`, `SeatedError`,
+        `NoOpenSeatError`, `AnswersOpenError`, `OtherSeatError`, `TablesError`, `HandledError`.
+        """
+        async with self._tables.hold(number) as table:
+            table.check_under_way()
+            if table.seat_of(person.id) is not None:
+                raise SeatedError
+            if seat not in computer_seats(table):
+                raise NoOpenSeatError
+            _unless_sealed(table, seat)
+
+            def job(tx: Transaction) -> None:
+                if _known(tx, number, person.id) - {seat}:
+                    raise OtherSeatError
+                self._tables.caps.check_sitting(tx, person.id)
+                _change_hands(tx, table, seat, person)
+
+            return await self._tables.commit(number, job, interaction_id)
 
 
 def _known(tx: Transaction, number: TableNumber, person: PersonId) -> set[Seat]:

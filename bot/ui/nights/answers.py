@@ -7,7 +7,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import when
+from bot.ids import TableNumber
 from bot.nights.errors import UnknownNightError
+from bot.tables.errors import StaleError
 from bot.ui.chosen import all_chosen
 from bot.ui.nights import presses
 from bot.ui.nights.pages import answered, bench_page, host_page, listed, told
@@ -15,6 +17,7 @@ from bot.ui.nights.planning import night_choices
 from bot.ui.nights.presses import find_night, seen_night
 from bot.ui.showing import committed
 from bot.words.folding import fits
+from games.choosing import whole_number
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -52,6 +55,7 @@ class NightActions:
             presses.LIKED: self._liked,
             presses.BENCH: self._bench,
             presses.UNBENCH: self._unbench,
+            presses.TAKE: self._take,
             presses.HOST: self._host,
             presses.BEGIN: self._begin,
             presses.CANCEL: self._cancel,
@@ -106,7 +110,7 @@ class NightActions:
             night = await self._services.gathering.come(night.id, request.who, here, request.id)
             with committed():
                 if night.row.state == "playing":
-                    await request.respond(bench_page(night, request.person, request.voice))
+                    await self._show_bench(request, night)
                     return
                 said = text(f"night-said-{here}", when=when(night.row.hour))
                 await request.respond(answered(night, request.person, request.voice, said))
@@ -135,7 +139,23 @@ class NightActions:
     async def _sit_down(self, request: Request, night: Night) -> None:
         night = await self._services.rounds.sit_down(night.id, request.who, request.id)
         with committed():
-            await request.respond(bench_page(night, request.person, request.voice))
+            await self._show_bench(request, night)
+
+    async def _show_bench(self, request: Request, night: Night) -> None:
+        numbers = [table.table_id for table in night.going_on]
+        tables = [table async for table in self._services.tables.each(numbers)]
+        await request.respond(bench_page(night, request.person, request.voice, tables))
+
+    async def _take(self, request: Request, press: LoosePress) -> None:
+        night = await find_night(self._nights, request, press)
+        table, seat, *_ = (*map(whole_number, press.args), None, None)
+        if table is None or seat is None:
+            raise StaleError
+        night = await self._services.rounds.play_for_computer(
+            night.id, request.who, TableNumber(table), seat, request.id
+        )
+        with committed():
+            await self._show_bench(request, night)
 
     async def _unbench(self, request: Request, press: LoosePress) -> None:
         night = await find_night(self._nights, request, press)

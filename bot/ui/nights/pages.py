@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import when
+from bot.tables.motions.takeover import computer_seats
 from bot.tables.names import marked
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import LoosePress, Press
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
 
     from bot.ids import PersonId
     from bot.nights.night import Night
+    from bot.tables.table import Table
     from bot.ui.sheets import Voice
+
+_SEATS = 4
+"""The most seats that are offered to one who waits."""
 
 _LISTED = 8
 """The most nights in a list."""
@@ -74,8 +79,12 @@ def host_page(night: Night, voice: Voice, *, may: bool) -> Layout:
     return Layout([paragraph("\n".join(lines)), *rows(buttons)])
 
 
-def bench_page(night: Night, person: PersonId, voice: Voice) -> Layout:
-    """Returns how somebody waits for a table, or at which they sit down now."""
+def bench_page(
+    night: Night, person: PersonId, voice: Voice, tables: Sequence[Table] = ()
+) -> Layout:
+    """Returns how somebody waits for a table, or at which they sit down now. tables: those of the
+    night that go on, at which they may play for a computer.
+    """
     known = night.person(person)
     if known is not None and known.table_id is not None:
         table = next(t for t in night.tables if t.table_id == known.table_id)
@@ -94,7 +103,20 @@ def bench_page(night: Night, person: PersonId, voice: Voice) -> Layout:
         if table.phase == "lobby"
     ]
     leave = made(presses.UNBENCH, night.id, "night-unbench", voice)
-    return Layout([paragraph("\n".join(lines)), *rows([*joinable[:4], leave])])
+    seats = [*joinable, *_computers(night, tables, voice)]
+    return Layout([paragraph("\n".join(lines)), *rows([*seats[:_SEATS], leave])])
+
+
+def _computers(night: Night, tables: Sequence[Table], voice: Voice) -> list[Piece]:
+    """Returns buttons by which somebody plays on for a computer, one at each table."""
+    buttons = []
+    for table in tables:
+        for seat in computer_seats(table)[:1]:
+            press = LoosePress(presses.TAKE, (str(table.id), str(seat), str(night.id)))
+            game, name = Text(table.row.game), table.seats[seat].name
+            label = voice.plain(text("night-take", game=game, name=name))
+            buttons.append(button(label, press.encode()))
+    return buttons
 
 
 def listed(nights: Sequence[Night], person: PersonId, voice: Voice) -> Layout:

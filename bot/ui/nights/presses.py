@@ -24,7 +24,7 @@ YES, PERHAPS, NO = "night.yes", "night.perhaps", "night.no"
 HERE, LATE = "night.here", "night.late"
 LIKES, LIKED = "night.likes", "night.liked"
 RESULTS = "night.results"
-BENCH, UNBENCH = "night.bench", "night.unbench"
+BENCH, UNBENCH, TAKE = "night.bench", "night.unbench", "night.take"
 HOST, BEGIN, CANCEL, END = "night.host", "night.begin", "night.cancel", "night.end"
 
 PLAIN, MAIN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary

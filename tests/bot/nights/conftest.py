@@ -21,5 +21,5 @@ async def top(database: Path) -> AsyncIterator[Tabletop]:
 
 
 @pytest.fixture
-def evenings(top: Tabletop) -> Evenings:
-    return Evenings(top)
+def evenings(top: Tabletop, database: Path) -> Evenings:
+    return Evenings(top, database)

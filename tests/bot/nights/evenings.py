@@ -16,6 +16,7 @@ from tests.bot.tables.tabletop import CHANNEL, GUILD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from bot.ids import NightId
     from bot.nights.night import Night
@@ -34,8 +35,9 @@ def somebody(number: int, *, manages: bool = False) -> Person:
 class Evenings:
     """Plans nights and lets time pass."""
 
-    def __init__(self, top: Tabletop) -> None:
+    def __init__(self, top: Tabletop, database: Path) -> None:
         self.top = top
+        self.database = database
 
     @property
     def services(self) -> Services:

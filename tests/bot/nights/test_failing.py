@@ -48,7 +48,7 @@ async def restarted(top: Tabletop, database: Path, away: int) -> Evenings:
     now = await crash(top)
     again = await open_at(database, now + away)
     await again.services.start()
-    evenings = Evenings(again)
+    evenings = Evenings(again, database)
     await evenings.settle()
     return evenings
 

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.checks.stored import wrong_tables
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.nights.errors import NightOverError, NightSeatedError
 from bot.nights.messages import BOARD, CALL, CARD
+from bot.store.backup import reading
+from bot.tables.motions.takeover import computer_seats
+from bot.tables.voting.errors import NoOpenSeatError
 from tests.bot.nights.evenings import somebody
 
 if TYPE_CHECKING:
@@ -137,7 +141,7 @@ async def test_computers_fill_up_if_the_host_said_so_and_take_no_seat_of_a_perso
     (opened,) = (await evenings.at(night)).tables
     table = await evenings.top.table(opened.table_id)
     assert len([seat for seat in table.seats if seat.computer is None]) == 2
-    assert len(table.seats) >= table.game.seats[0]
+    assert len(table.seats) == table.game.best
 
 
 # -- the evening -----------------------------------------------------------------------------------
@@ -167,6 +171,28 @@ async def test_a_table_left_by_too_many_is_closed_and_the_others_wait(evenings: 
     assert {one.person for one in now.bench} | {
         one.person for one in now.people if one.table_id
     } == {somebody(1).id, somebody(2).id}
+
+
+async def test_who_comes_late_plays_on_for_a_computer(evenings: Evenings) -> None:
+    night = await playing(evenings, 2, computers="easy", games=("slasher",))
+    (opened,) = (await evenings.at(night)).tables
+    table = await evenings.top.table(opened.table_id)
+    seat = computer_seats(table)[0]
+    rounds = evenings.services.rounds
+    await rounds.play_for_computer(night, somebody(9), table.id, seat)
+    after = await evenings.top.table(table.id)
+    assert after.person_at(seat) == somebody(9).id
+    assert after.seats[seat].computer is None
+    assert sorted((await evenings.seated(night))[0]) == [1, 2, 9]
+    with pytest.raises(NightSeatedError):
+        await rounds.play_for_computer(night, somebody(1), table.id, computer_seats(after)[0])
+    with pytest.raises(NoOpenSeatError):
+        await rounds.play_for_computer(night, somebody(8), table.id, seat)
+    await evenings.end_tables(night)
+    results = await evenings.services.store.read(lambda tx: tx.results(table.id))
+    assert somebody(9).id in [row.person for row in results]
+    with reading(evenings.database) as connection:
+        assert list(wrong_tables(connection)) == []
 
 
 async def test_four_on_the_bench_are_seated_while_others_play(evenings: Evenings) -> None:
