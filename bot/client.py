@@ -193,8 +193,8 @@ class Client(commands.Bot):
         request = await self.receive(interaction)
         try:
             await self.router.route(request)
-            if request.person in self.services.avoiding.untold:
-                await self.handlers.beside.remind(request)
+            if request.person in self.services.untold:
+                await self.handlers.untold.tell(request)
         except Exception as error:  # the error handler tells the person who pressed
             await report(request, error)
 
@@ -202,8 +202,8 @@ class Client(commands.Bot):
         self, interaction: discord.Interaction[Client], _command: object
     ) -> None:
         """Tells somebody who has typed a command what they have not been told yet."""
-        if PersonId(interaction.user.id) in self.services.avoiding.untold:
-            await self.handlers.beside.remind(await self.receive(interaction))
+        if PersonId(interaction.user.id) in self.services.untold:
+            await self.handlers.untold.tell(await self.receive(interaction))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pauses the tables of a server that the bot was removed from."""

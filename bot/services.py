@@ -44,6 +44,7 @@ from bot.tables.lobbies.free_seats import FreeSeats
 from bot.tables.lobbies.hosting import Hosting
 from bot.tables.lobbies.lapsing import Lapsing
 from bot.tables.lobbies.lobby import Lobby
+from bot.tables.lobbies.requests import Requests
 from bot.tables.lobbies.starting import Starting
 from bot.tables.looks import Looks
 from bot.tables.lost_places import LostPlaces
@@ -56,6 +57,7 @@ from bot.tables.privacy.deletion import Deletions
 from bot.tables.privacy.export import Exports
 from bot.tables.tables import Tables
 from bot.tables.welcome.avoiding import Avoiding
+from bot.tables.welcome.untold import Untold
 from bot.workers.thinker import Thinker
 
 if TYPE_CHECKING:
@@ -92,6 +94,7 @@ class Services:
         dealer = Dealer(self.playing.after_deal)
         self.lobby = Lobby(self.tables, dealer)
         self.hosting = Hosting(self.tables)
+        self.requests = Requests(self.tables)
         self.calling = Calling(self.tables)
         self.lapsing = Lapsing(self.tables, self.lobby)
         self.starting = Starting(self.tables, self.lobby)
@@ -108,6 +111,7 @@ class Services:
         self.deletions = Deletions(self.tables, self.people, partial(forget, self.nights))
         self.exports = Exports(store)
         self.avoiding = Avoiding(store)
+        self.untold = Untold()
         self.vacationing = Vacationing(self.tables, vacation_days)
         self.reach = Reach(clock)
         self.heartbeat = Heartbeat(self.tables, self.reach)
@@ -156,7 +160,7 @@ class Services:
         await fill_results(self.store)
         await fill_waiting(self.store)
         await self.deletions.resume()
-        await self.avoiding.start()
+        await self.untold.find(self.store)
         await self.vacationing.resume()
         await self.motions.start()
         await self.computers.start()

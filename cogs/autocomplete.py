@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.store.rows import WHO_SITS
 from bot.tables.clocks.pace import PACES
 from bot.tables.clocks.time_zones import fitting_zones
 from bot.ui.request import request_of
@@ -81,6 +82,9 @@ async def suggest_tables(
 _MOST = 25
 
 suggest_pace = by_name(lambda pace: f"pace-{pace}", PACES)
+
+suggest_seats = by_name(lambda seats: f"who-sits-{seats}", WHO_SITS)
+"""Suggests who may sit down at a new table."""
 
 suggest_place = by_name(lambda place: f"remind-{place}", REMIND_PLACES)
 """Suggests where somebody may be reminded."""

@@ -19,7 +19,13 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.ui.request import request_of
-from cogs.autocomplete import number_of, suggest_pace, suggest_start, suggest_tables
+from cogs.autocomplete import (
+    number_of,
+    suggest_pace,
+    suggest_seats,
+    suggest_start,
+    suggest_tables,
+)
 from cogs.words import describe
 
 Interaction = discord.Interaction[Client]
@@ -77,6 +83,7 @@ _SUGGESTED: dict[str, Any] = {
     "table": _suggest_table,
     "pace": suggest_pace,
     "start": suggest_start,
+    "seats": suggest_seats,
 }
 """The autocompletes of parameters that mean the same in every command."""
 
@@ -119,10 +126,15 @@ class GameCog(commands.GroupCog):
 
     @verb("new")
     async def new(
-        self, interaction: Interaction, pace: str | None = None, start: str | None = None
+        self,
+        interaction: Interaction,
+        pace: str | None = None,
+        start: str | None = None,
+        seats: str | None = None,
     ) -> None:
         """Opens a table."""
-        await self.bot.handlers.lobby.open(request_of(interaction), self.game, {}, pace, start)
+        request = request_of(interaction)
+        await self.bot.handlers.lobby.open(request, self.game, {}, pace, start, seats)
 
     async def move(self, interaction: Interaction, table: int | None, *given: str | None) -> None:
         """Makes the move of these words, one parameter each; the first None ends it."""

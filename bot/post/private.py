@@ -32,7 +32,7 @@ from bot.tables.notifications import (
 from bot.tables.pings.mentions import PING, mention_instead, read_mention
 from bot.tables.pings.questions import ask_again
 from bot.tables.pings.ways import wished
-from bot.ui.lobby.beside import BESIDE_PRESSES, beside_page
+from bot.ui.lobby.untold import ALONE_PRESSES, TOLD_ALONE, page_alone
 from bot.ui.lobby.waiting import KEEP_OPEN, keep_page
 from bot.ui.sheets import voice
 from games.engine import Text, Who, text
@@ -75,8 +75,8 @@ class PrivateRound:
             await self._panels.deliver(channel, row, person)
         elif row.kind == KEEP:
             await self._ask_host(channel, row)
-        elif row.kind == BESIDE:
-            await self._tell_beside(channel, row)
+        elif row.kind in TOLD_ALONE:
+            await self._tell_alone(channel, row)
         else:
             await self._sentences(channel, rows)
 
@@ -163,7 +163,7 @@ class PrivateRound:
 
     def _untold(self, rows: list[OutboxRow]) -> None:
         """Has people told at their next press what these rows were to tell them alone."""
-        self._services.avoiding.untold |= {person_of(row) for row in rows if row.kind == BESIDE}
+        self._services.untold |= {person_of(row) for row in rows if row.kind in TOLD_ALONE}
 
     def _instead(self, tx: Transaction, row: OutboxRow) -> None:
         """Replaces a row that cannot arrive because direct messages are closed; does nothing
@@ -203,19 +203,19 @@ class PrivateRound:
         sent = await self._sending.layout(channel, row, {KEEP_OPEN}, layout, [])
         await store.write(lambda tx: tx.delivered([row], sent))
 
-    async def _tell_beside(self, channel: discord.PartialMessageable, row: OutboxRow) -> None:
-        """Tells somebody of the people at their table whom they avoid, if both are still there."""
+    async def _tell_alone(self, channel: discord.PartialMessageable, row: OutboxRow) -> None:
+        """Tells somebody what nobody else may hear of, unless it is no news any more."""
         person, number = person_of(row), row.table_id or TableNumber(0)
         table = await self._services.tables.find(number)
-        others = (await self._services.avoiding.beside(person)).get(number, [])
-        spoken = voice(await self._services.people.locale(person, None), table)
-        page, sent = beside_page(table, person, others, spoken), None
+        spoken, sent = voice(await self._services.people.locale(person, None), table), None
+        page = await page_alone(self._services, row.kind, table, person, spoken)
         if page is not None:
-            sent = await self._sending.layout(channel, row, BESIDE_PRESSES, page, [])
+            sent = await self._sending.layout(channel, row, ALONE_PRESSES, page, [])
 
         def job(tx: Transaction) -> None:
             tx.delivered([row], sent)
-            tx.told_beside(person, number)
+            if row.kind == BESIDE:
+                tx.told_beside(person, number)
             if sent is not None:
                 panel_below(tx, table, person)
 
@@ -229,7 +229,9 @@ class PrivateRound:
         table = None if first.table_id is None else await self._services.tables.find(first.table_id)
         spoken = voice(await self._services.people.locale(person_of(first), None), table)
         alike = takewhile(
-            lambda row: row.kind not in (*PANELS, KEEP, BESIDE) and row.table_id == first.table_id,
+            lambda row: (
+                row.kind not in (*PANELS, KEEP, *TOLD_ALONE) and row.table_id == first.table_id
+            ),
             rows,
         )
         head = "" if table is None else f"-# {_title(table, spoken)}"

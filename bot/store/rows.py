@@ -18,10 +18,12 @@ LevelName: TypeAlias = Literal["easy", "normal", "hard"]
 StandIns: TypeAlias = Literal["harmless", "easy", "normal"]
 EndedBy: TypeAlias = Literal["sleep", "manager", "dropped", "shared"]
 Pause: TypeAlias = Literal["short", "normal", "long"]
+WhoSits: TypeAlias = Literal["open", "ask"]
 Lesson: TypeAlias = Literal["first", "free"]
 LEVELS: tuple[LevelName, ...] = get_args(LevelName)
 STAND_INS: tuple[StandIns, ...] = get_args(StandIns)
 PAUSES: tuple[Pause, ...] = get_args(Pause)
+WHO_SITS: tuple[WhoSits, ...] = get_args(WhoSits)
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,6 +127,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     `bot/store/schema/0022_lesson.sql`. lapsed, reopened, sleeps: see
     `bot/store/schema/0025_lobbies.sql`. start_with, start_at, begins, start_held, full_told: see
     `bot/store/schema/0028_starts.sql`. ended_by, quiet: see `bot/store/schema/0032_ended.sql`.
+    who_sits: see `bot/store/schema/0034_seats.sql`.
     """
 
     id: TableNumber
@@ -167,6 +170,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     reopened: TableNumber | None = None
     sleeps: int | None = None
     start_with: int = 0
+    who_sits: WhoSits = "open"
     start_at: int | None = None
     begins: int | None = None
     start_held: bool = False

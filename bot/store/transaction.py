@@ -12,6 +12,7 @@ from bot.store.sql.moves import MoveSql
 from bot.store.sql.nights import NightSql
 from bot.store.sql.outbox import OutboxSql
 from bot.store.sql.people import PeopleSql
+from bot.store.sql.requests import RequestSql
 from bot.store.sql.results import ResultSql
 from bot.store.sql.tables import TableSql
 from bot.store.sql.time import TimeSql
@@ -39,6 +40,7 @@ class Transaction(
     CallSql,
     AvoidSql,
     NightSql,
+    RequestSql,
     ResultSql,
     DeletionSql,
 ):

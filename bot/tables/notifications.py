@@ -42,6 +42,7 @@ NoticeKind: TypeAlias = Literal[
     "drop",
     "keep",
     "beside",
+    "requests",
 ]
 
 ALL = 1_000_000
@@ -52,6 +53,9 @@ KEEP: NoticeKind = "keep"
 
 BESIDE: NoticeKind = "beside"
 """The kind that tells somebody of people whom they avoid and who have sat down where they sit."""
+
+REQUESTS: NoticeKind = "requests"
+"""The kind that tells a host of people who ask to sit down."""
 
 REFRESHED: frozenset[str] = frozenset({"card", "turn"})
 """The kinds that show everybody the table at the time of their delivery."""

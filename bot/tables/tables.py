@@ -19,6 +19,7 @@ from bot.tables.caps import UNLIMITED, Caps
 from bot.tables.clocks.thinking import note_thinking
 from bot.tables.clocks.waiting import note_waiting
 from bot.tables.errors import HandledError, UnknownTableError
+from bot.tables.presence.asking import note_requests
 from bot.tables.presence.full import note_full
 from bot.tables.presence.host import note_host
 from bot.tables.presence.self_start import note_start
@@ -221,12 +222,12 @@ class Tables:
 
 
 def _noted(tx: Transaction, table: Table) -> Table:
-    """Notes what follows from a change of a table for lists, for computers, for its host, for its
-    beginning and where nobody is left; returns it so.
+    """Notes what follows from a change of a table for lists, for computers, for its host and who
+    asks them, for its beginning and where nobody is left; returns it so.
     """
     table = note_full(tx, note_start(tx, note_sleep(tx, table)))
     note_waiting(tx, table)
-    return note_host(tx, note_thinking(tx, table))
+    return note_requests(tx, note_host(tx, note_thinking(tx, table)))
 
 
 def load(tx: Transaction, number: TableNumber) -> Table:

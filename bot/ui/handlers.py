@@ -18,11 +18,13 @@ from bot.ui.finished.results import Results
 from bot.ui.lessons.lessons import LessonHandlers
 from bot.ui.listings import Listings
 from bot.ui.lobby.actions import LobbyActions
-from bot.ui.lobby.beside import BesideNotes
+from bot.ui.lobby.beside import BesideActions
 from bot.ui.lobby.calling import CallActions
 from bot.ui.lobby.computers import ComputerActions
 from bot.ui.lobby.hosting import HostActions
+from bot.ui.lobby.requests import RequestActions
 from bot.ui.lobby.starting import StartActions
+from bot.ui.lobby.untold import UntoldNotes
 from bot.ui.lobby.waiting import WaitingActions
 from bot.ui.looking import Looking
 from bot.ui.managing.barring import Barring
@@ -63,7 +65,9 @@ class Handlers:
         self.waiting = WaitingActions(services)
         self.hosting = HostActions(services)
         self.calling = CallActions(services)
-        self.beside = BesideNotes(services)
+        self.requests = RequestActions(services)
+        self.beside = BesideActions(services)
+        self.untold = UntoldNotes(services)
         self.lessons = LessonHandlers(services, self.lobby)
         self.motions = MotionHandlers(services)
         self.looking = Looking(services, self.motions)
@@ -106,6 +110,7 @@ class Handlers:
             **self.calling.steps,
             **self.beside.steps,
             **self.managing.steps,
+            **self.requests.steps,
             **self.lessons.steps,
             **self.looking.steps,
             **self.moves.steps,

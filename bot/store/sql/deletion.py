@@ -36,6 +36,8 @@ class DeletionSql(Statements):
             part.format("table_id", "watcher", "person"),
             part.format("table_id", "put_out", "person"),
             part.format("table_id", "seat_wish", "person"),
+            part.format("table_id", "seat_request", "person"),
+            part.format("table_id", "invited", "person"),
             part.format("id", "game_table", "host"),
         ]
         sql = f"{' union '.join(parts)} order by 1 limit :n"

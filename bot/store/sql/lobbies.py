@@ -46,6 +46,7 @@ class LobbySql(Statements):
         """Notes that somebody was asked to leave."""
         sql = "insert or ignore into put_out (table_id, person, at) values (:t, :p, :now)"
         self._do(sql, t=table, p=person, now=self.now)
+        self._do("delete from invited where table_id = :t and person = :p", t=table, p=person)
 
     def put_out_at(self, table: TableNumber, person: PersonId) -> int | None:
         """Returns when somebody was asked to leave a table, or None if they never were."""

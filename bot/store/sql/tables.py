@@ -46,7 +46,8 @@ class TableSql(Statements):
             self._do("update seat set over = 1 where table_id = :id", id=table)
             self._do("delete from left_seat where table_id = :id", id=table)
         if values.get("phase", "lobby") != "lobby":
-            self._do("delete from seat_wish where table_id = :id", id=table)
+            for name in ("seat_wish", "seat_request", "invited"):
+                self._do(f"delete from {name} where table_id = :id", id=table)  # noqa: S608 - our own words
 
     def table(self, table: TableNumber) -> TableRow | None:
         """Returns a table, or None if there is none."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.store.rows import LEVELS, PAUSES, STAND_INS
 from bot.tables.errors import FullError, OptionError, TableError
-from bot.tables.lobbies.lobby import get_up
 from bot.tables.lobbies.opening import change_lobby, check_host
+from bot.tables.lobbies.sitting import get_up
 from bot.tables.seating import computer_seat
 from games.engine import text
 

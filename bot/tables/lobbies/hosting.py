@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.errors import NotHostError, OverError, TableError
-from bot.tables.lobbies.lobby import get_up
 from bot.tables.lobbies.opening import change_lobby, check_host
+from bot.tables.lobbies.sitting import get_up
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.presence.host import may_host, others
 from games.engine import Who, text

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.store.rows import SeatRow
 from bot.tables.clocks.pace import DEFAULT
 from bot.tables.errors import (
-    FullError,
     NotSeatedError,
     NotWelcomeError,
     PausedError,
@@ -22,11 +21,12 @@ from bot.tables.lobbies.opening import (
     check_opener,
     check_place,
 )
+from bot.tables.lobbies.requests import ask
+from bot.tables.lobbies.sitting import get_up, sitting_down
 from bot.tables.options import check_pace, read_options, settled_options
 from bot.tables.presence.self_start import BY_HOST, SelfStart, set_start
-from bot.tables.seating import filled_up, rotated, seat_name, shuffled, without_namesakes
+from bot.tables.seating import filled_up, rotated, seat_name, shuffled
 from bot.tables.tables import handle, load
-from bot.tables.welcome.avoiding import tell_avoiders
 from bot.tables.welcome.barring import is_refused
 from games.chance import new_seed
 from games.options import options_dict
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.ids import InteractionId, PersonId, TableNumber
-    from bot.store.rows import LevelName
+    from bot.store.rows import LevelName, WhoSits
     from bot.store.transaction import Transaction
     from bot.tables.lobbies.dealing import Dealer
     from bot.tables.lobbies.opening import Person, Place
@@ -61,6 +61,7 @@ class Lobby:
         pace: str | None = None,
         interaction_id: InteractionId | None = None,
         start: SelfStart = BY_HOST,
+        who_sits: WhoSits = "open",
     ) -> Table:
         """Opens a table, and seats the host.
 
@@ -91,6 +92,7 @@ class Lobby:
                 host=host.id,
                 pace=speed,
                 phase="lobby",
+                who_sits=who_sits,
             )
             name = seat_name(host.name, (), find_game(game), locale)
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
@@ -104,10 +106,11 @@ class Lobby:
     async def join(
         self, number: TableNumber, person: Person, interaction_id: InteractionId | None = None
     ) -> Table:
-        """Adds somebody to a table. At a full one a computer makes way for them.
+        """Adds somebody to a table. At a full one a computer makes way for them. If its host
+        decides who sits down, and has not invited them, they only ask, and have no seat yet.
 
         Raises `StartedError`, `SeatedError`, `NotWelcomeError`, `FullError`, `OverError`,
-        `TablesError`.
+        `TablesError`, `RequestedError`, `RequestsFullError`.
         """
         async with self._tables.hold(number) as table:
             check_lobby(table)
@@ -115,39 +118,35 @@ class Lobby:
                 raise SeatedError
             if await self._tables.store.read(lambda tx: is_refused(tx, table, person.id)):
                 raise NotWelcomeError
-            gone = _who_makes_way(table)
-            before = [seat for seat in table.seats if seat is not gone]
-            others = without_namesakes(person.name, before)
-            place = len(others)
-            name = seat_name(person.name, others, table.game, table.row.locale)
-            seat = SeatRow(table_id=number, person=person.id, place=place, name=name)
-
-            def sit(tx: Transaction) -> None:
-                self._tables.caps.check_sitting(tx, person.id)
-                if gone is not None:
-                    get_up(tx, table, gone.person)
-                for other in others:
-                    if other not in before:
-                        tx.rename_seat(number, other.person, other.name)
-                tx.add_seat(seat)
-                tx.forget_seat_wish(number, person.id)
-                tx.save_table(number, start_held=False)
-                tell_avoiders(tx, number, person.id)
-
+            sit = sitting_down(self._tables.caps, table, person)
+            if not await self._may_sit(table, person):
+                return await ask(self._tables, table, person, interaction_id)
             return await change_lobby(self._tables, number, sit, interaction_id)
+
+    async def _may_sit(self, table: Table, person: Person) -> bool:
+        """Whether somebody need not ask the host."""
+        if table.row.who_sits == "open":
+            return True
+        invited = await self._tables.store.read(lambda tx: tx.invited_at(table.id, person.id))
+        return invited is not None
 
     async def leave(
         self, number: TableNumber, person: PersonId, interaction_id: InteractionId | None = None
     ) -> Table:
         """Removes somebody from a table. The host's role passes on; the last one to leave closes
-        the table.
+        the table. Somebody who only asks for a seat takes that back.
 
         Raises `NotSeatedError`, `StartedError`, `OverError`.
         """
         async with self._tables.hold(number) as table:
             check_lobby(table)
             if table.seat_of(person) is None:
-                raise NotSeatedError(number)
+                asked = await self._tables.store.read(lambda tx: tx.seat_request(number, person))
+                if asked is None:
+                    raise NotSeatedError(number)
+                return await self._tables.commit(
+                    number, lambda tx: tx.forget_seat_request(number, person), interaction_id
+                )
             return await change_lobby(
                 self._tables, number, lambda tx: get_up(tx, table, person), interaction_id
             )
@@ -267,29 +266,3 @@ class Lobby:
                 lambda tx: tx.save_table(number, phase="cancelled"),
                 interaction_id,
             )
-
-
-def _who_makes_way(table: Table) -> SeatRow | None:
-    """Returns the computer that gives its seat to somebody who joins, None if there is room.
-
-    Raises `FullError` if people have all the seats.
-    """
-    most = table.game.seats[-1]
-    if len(table.seats) < most:
-        return None
-    computers = [seat for seat in table.seats if seat.computer is not None]
-    if not computers:
-        raise FullError(most, table.id)
-    return computers[-1]
-
-
-def get_up(tx: Transaction, table: Table, person: PersonId) -> None:
-    """Removes somebody, or a computer, from a table that has not begun; see `Lobby.leave`."""
-    left = [seat for seat in table.seats if seat.person != person]
-    people = [seat.person for seat in left if seat.computer is None]
-    tx.drop_seat(table.id, person)
-    tx.place_seats(table.id, [seat.person for seat in left])
-    if not people:
-        tx.save_table(table.id, phase="cancelled")
-    elif table.row.host == person:
-        tx.save_table(table.id, host=people[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.store.rows import SeatRow
+from bot.tables.anonymous import nameless
 from bot.tables.clocks.saving import await_return
 from bot.tables.lobbies.opening import check_opener, check_place
 from bot.tables.lobbies.patience import await_players
@@ -30,6 +31,7 @@ _LIKE = (
     "fill",
     "fill_to",
     "start_with",
+    "who_sits",
 )
 """The fields of a table that the other has too."""
 
@@ -59,8 +61,14 @@ def open_like(
     tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
     for seat in computers:
         tx.add_seat(seat)
+    if old.row.who_sits != "open":
+        tx.invite(number, [seat.person for seat in old.seats if _is_somebody_else(seat, host)])
     greet(tx, number)
     return number
+
+
+def _is_somebody_else(seat: SeatRow, host: Person) -> bool:
+    return seat.computer is None and not nameless(seat.person) and seat.person != host.id
 
 
 def greet(tx: Transaction, number: TableNumber) -> None:

@@ -21,7 +21,7 @@ from bot.tables.anonymous import nameless, nameless_id, nameless_word, who_left
 from bot.tables.clocks.clocks import AWAY, started, time_for, waited_for
 from bot.tables.clocks.saving import save_clocks, with_seat
 from bot.tables.due.reminders import calls, reminder_lane
-from bot.tables.lobbies.lobby import get_up
+from bot.tables.lobbies.sitting import get_up
 from bot.tables.motions.takeover import TAKEN
 from bot.tables.names import marked
 from bot.tables.notifications import (
@@ -145,6 +145,8 @@ def _forget_at(tx: Transaction, number: TableNumber, person: PersonId) -> list[T
         write_notices(tx, number, [Notice("card")])
     tx.forget_put_out(number, person)
     tx.forget_seat_wish(number, person)
+    tx.forget_seat_request(number, person)
+    tx.forget_invited(number, person)
     tx.forget_past(number, person)
     return [load(tx, number)]
 

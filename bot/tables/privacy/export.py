@@ -171,6 +171,7 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
     seats = tx.seats(number)
     seat = next((seat for seat in seats if seat.person == person), None)
     put_out, wished = tx.put_out_at(number, person), tx.seat_wished_at(number, person)
+    asked, invited = tx.seat_request(number, person), tx.invited_at(number, person)
     told = {
         "table": number,
         "game": row.game,
@@ -189,6 +190,10 @@ def _table(tx: Transaction, number: TableNumber, person: PersonId, locale: str) 
         "watching": _watching(tx, number, person),
         "the host asked you to leave": None if put_out is None else iso(put_out),
         "to be told of a free seat since": None if wished is None else iso(wished),
+        "you ask to sit down": None
+        if asked is None
+        else {"called": asked.name, "at": iso(asked.at)},
+        "you may sit down without asking since": None if invited is None else iso(invited),
         "half-made move": _draft(tx, number, person),
         "reminder": _reminder(tx, number, person),
         "moves": _own_moves(tx, row, seats, person),

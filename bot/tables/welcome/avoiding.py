@@ -42,19 +42,10 @@ class AvoidNobodyError(TableError):
 
 
 class Avoiding:
-    """The lists of whom people avoid.
-
-    untold: people who are to be told at their next press that somebody whom they avoid sits where
-    they do, because a direct message did not reach them. Some of them may know it meanwhile.
-    """
+    """The lists of whom people avoid."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.untold: set[PersonId] = set()
-
-    async def start(self) -> None:
-        """Finds who has not been told yet."""
-        self.untold |= set(await self._store.read(lambda tx: tx.untold()))
 
     async def listed(self, person: PersonId) -> list[AvoidRow]:
         """Returns whom somebody avoids."""
@@ -99,7 +90,6 @@ class Avoiding:
     async def told(self, person: PersonId) -> None:
         """Notes that somebody knows all of it."""
         await self._store.write(lambda tx: tx.told_beside(person))
-        self.untold.discard(person)
 
 
 def tell_avoiders(tx: Transaction, table: TableNumber, newcomer: PersonId) -> None:

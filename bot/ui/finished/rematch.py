@@ -41,6 +41,8 @@ class RematchHandlers:
         rematch, opened = await self._services.rematches.call(table.id, who, place, request.id)
         with committed():
             key = "rematch-yours" if opened else "rematch-joined"
+            if rematch.seat_of(request.person) is None:
+                key = "request-sent"
             if opened and await self._services.rematches.called_before(rematch):
                 key = "rematch-again"
             if opened and rematch.practice:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.store.rows import LEVELS, PAUSES, STAND_INS
+from bot.store.rows import LEVELS, PAUSES, STAND_INS, WHO_SITS
 from bot.tables.clocks.pace import PACES
-from bot.tables.errors import StaleError
+from bot.tables.errors import OptionError, StaleError
 from bot.tables.names import marked
 from bot.tables.seating import company
 from bot.ui.chosen import chosen, chosen_or
@@ -59,10 +59,14 @@ class LobbyActions:
         options: dict[str, str],
         pace: str | None = None,
         start: str | None = None,
+        seats: str | None = None,
     ) -> None:
         """Opens a table here. pace: None for the server's choice. start: when its game begins by
-        itself, as it was typed.
+        itself, seats: who may sit down, as they were typed. Raises `OptionError`.
         """
+        who_sits = next((one for one in WHO_SITS if one == (seats or "open")), None)
+        if who_sits is None:
+            raise OptionError("seats", seats or "")
         if request.guild_id is None or request.channel_id is None:
             await request.tell(text("table-only-in-servers"))
             return
@@ -72,7 +76,7 @@ class LobbyActions:
             request.guild, request.interaction.guild_locale
         )
         table = await self._services.lobby.open(
-            game, request.who, request.place, locale, options, pace, request.id, begins
+            game, request.who, request.place, locale, options, pace, request.id, begins, who_sits
         )
         await self._confirm(request, table, "lobby-opened")
 
@@ -80,6 +84,9 @@ class LobbyActions:
         """Joins a table."""
         before = await self._services.tables.find(number)
         table = await self._services.lobby.join(number, request.who, request.id)
+        if table.seat_of(request.person) is None:
+            await self._confirm(request, table, "request-sent")
+            return
         stayed = {seat.person for seat in table.seats}
         gone = next((seat for seat in before.seats if seat.person not in stayed), None)
         if gone is None:
@@ -88,9 +95,11 @@ class LobbyActions:
             await self._confirm(request, table, "lobby-joined-for", who=marked(gone.name))
 
     async def leave(self, request: Request, number: TableNumber) -> None:
-        """Leaves a table."""
+        """Leaves a table, or takes a request for a seat back."""
+        before = await self._services.tables.find(number)
         table = await self._services.lobby.leave(number, request.person, request.id)
-        await self._confirm(request, table, "lobby-left")
+        sat = before.seat_of(request.person) is not None
+        await self._confirm(request, table, "lobby-left" if sat else "request-taken-back")
 
     async def start(
         self, request: Request, number: TableNumber, level: LevelName | None = None

@@ -27,26 +27,14 @@ BESIDE_PRESSES = {_LEAVE, _OPEN}
 """One of these is on every such message."""
 
 
-class BesideNotes:
-    """Tells people at their next press what no direct message has told them. `steps` are the
-    presses by name.
-    """
+class BesideActions:
+    """Handles presses on what they are told. `steps` are the presses by name."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             _PUT_OUT: self._put_out
         }
-
-    async def remind(self, request: Request) -> None:
-        """Tells the person who has just been answered what they have not been told yet."""
-        avoiding, person = self._services.avoiding, request.person
-        for number, people in (await avoiding.beside(person)).items():
-            table = await self._services.tables.find(number)
-            page = beside_page(table, person, people, request.voice.at(table))
-            if page is not None:
-                await request.say(page)
-        await avoiding.told(person)
 
     async def _put_out(self, request: Request, press: Press) -> None:
         who = read_person("".join(press.args))

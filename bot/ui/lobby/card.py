@@ -95,7 +95,8 @@ def _buttons(table: Table, voice: Voice, *, calling: bool) -> list[list[Piece]]:
     rule = RulePress(table.row.game, "").encode()
     rules = button(voice.plain(text("panel-rules")), rule)
     if table.row.phase == "lobby":
-        join = made("lobby-join", "join", main)
+        asks = table.row.who_sits == "ask"
+        join = made("lobby-ask" if asks else "lobby-join", "join", main)
         join["disabled"] = not has_room(table)
         start = made("lobby-start", "start", discord.ButtonStyle.success)
         start["disabled"] = len(filled_up(table)) < table.game.seats[0]

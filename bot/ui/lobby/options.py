@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.store.rows import LEVELS, PAUSES, STAND_INS
+from bot.store.rows import LEVELS, PAUSES, STAND_INS, WHO_SITS
 from bot.tables.clocks.pace import PACES
 from bot.ui.components import Layout, Piece, button, container, menu, option, paragraph, rows
 from bot.ui.custom_ids import Press
@@ -29,6 +29,12 @@ _ALL_SHOWN = 6
 
 FILL, FILL_TO, STAND_IN, PAUSE = "computer-fill", "computer-fill-to", "stand-in", "computer-pause"
 """The steps that set what computers do, which are the keys of their sentences too."""
+
+REQUESTS = "requests"
+"""The step that shows who asks to sit down."""
+
+WHO = "who-sits"
+"""The step that sets who may sit down, which is the key of its sentence too."""
 
 FIRST_GAME = "first-game"
 """The name of the values for people who play their first game, beside a game's own presets."""
@@ -63,7 +69,7 @@ def pages_of(table: Table) -> list[list[Setting]]:
     pages = [options[first : first + PAGE] for first in range(0, len(options), PAGE)]
     if table.private:  # it has no clock, and all its computers are chosen by their level
         return pages
-    own = [_pace(table), *_computers(table)]
+    own = [_pace(table), _who_sits(table), *_computers(table)]
     if pages and len(pages[-1]) + len(own) <= PAGE:
         pages[-1] += own
         return pages
@@ -93,6 +99,12 @@ def _pace(table: Table) -> Setting:
     return Setting("pace", paces, table.row.pace, "none", "pace")
 
 
+def _who_sits(table: Table) -> Setting:
+    """Returns who may sit down."""
+    values: dict[str, Text] = {value: Text(f"{WHO}-{value}") for value in WHO_SITS}
+    return _hinted(WHO, values, table.row.who_sits, "open")
+
+
 def _computers(table: Table) -> list[Setting]:
     """Returns who fills the table up, who plays for people who are away, and how long computers
     pause.
@@ -119,7 +131,7 @@ def agreed(table: Table, voice: Voice) -> str:
     """Returns the settings, one line each; if the game has many options, only those with unusual
     values. Of what computers do only what is unusual is said.
     """
-    options, others = options_of(table), _computers(table)
+    options, others = options_of(table), [_who_sits(table), *_computers(table)]
     many = len(options) >= _ALL_SHOWN
     shown = [one for one in options if not many or one.chosen != one.usual]
     paces = [] if table.private else [_pace(table)]
@@ -128,7 +140,7 @@ def agreed(table: Table, voice: Voice) -> str:
         f"- {voice.marked(_agreed_on(setting))}"
         for setting in others
         if setting.chosen != setting.usual
-        and (table.row.phase == "lobby" or setting.step not in (FILL, FILL_TO))
+        and (table.row.phase == "lobby" or setting.step not in (FILL, FILL_TO, WHO))
     ]
     if len(shown) < len(options):
         lines.append(f"-# {voice.marked(text('lobby-as-usual'))}")
@@ -154,6 +166,9 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
     for setting in pages[page]:
         items += _menu(table, setting, voice)
     items += rows([_preset(table, name, to, voice) for name, to in presets_of(table).items()])
+    if table.row.who_sits == "ask":
+        asks = Press(table.id, 0, REQUESTS).encode()
+        items += rows([button(voice.plain(text("request-button")), asks)])
     items += start_row(table, voice)
     items += host_row(table, voice)
     if last > 0:

@@ -62,6 +62,8 @@ class WaitingActions:
         table, opened = await self._services.lapsing.open_again(old.id, who, place, request.id)
         with committed():
             key = "lobby-opened" if opened else "lobby-joined"
+            if table.seat_of(request.person) is None:
+                key = "request-sent"
             await request.tell(text(key, number=str(table.id)), table)
 
 

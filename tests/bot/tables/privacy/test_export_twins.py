@@ -59,6 +59,8 @@ async def beside(top: Tabletop) -> None:
         tx.set_keen(number, DAN, keen=True)
         tx.put_out(number, CAT)
         tx.wish_seat(tables["too late"], CAT)
+        tx.request_seat(tables["too late"], CAT, "Cat")
+        tx.invite(tables["too late"], [CAT])
         tx.save_call_wish(CallWishRow(guild=GUILD, person=BOB, games=("agent",), starts=1, ends=2))
         tx.note_called(GUILD, number)
         tx.bar(GUILD, CAT, 10**13)

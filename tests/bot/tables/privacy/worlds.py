@@ -89,7 +89,7 @@ def shown_to(person: PersonId) -> dict[str, str]:
     public = {
         "game_table": "id game options guild channel thread host phase pace opened stand_ins pause"
         " fill fill_to lesson lapsed reopened sleeps ended_by quiet start_with start_at begins"
-        " start_held full_told",
+        " start_held full_told who_sits",
         "player_call": "table_id message says",
         "seat": "table_id place name over asked computer moved_at",
         "motion": "id table_id kind author target votes put outcome",
@@ -103,6 +103,8 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "watcher": "table_id",
         "put_out": "table_id",
         "seat_wish": "table_id",
+        "seat_request": "table_id",
+        "invited": "table_id",
         "move": "table_id",
         "night_answer": "night",
     }
@@ -120,6 +122,8 @@ def shown_to(person: PersonId) -> dict[str, str]:
         "watcher": (hers, "person looked keen"),
         "put_out": (hers, "person at"),
         "seat_wish": (hers, "person at"),
+        "seat_request": (hers, "person name at"),
+        "invited": (hers, "person at"),
         "avoid": (hers, "person other kind name at"),
         "beside": (hers, "person table_id other"),
         "night": (

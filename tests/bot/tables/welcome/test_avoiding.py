@@ -294,6 +294,6 @@ async def test_one_more_statement_that_reads_would_be_noticed(
             tx.person(avoider)
 
     monkeypatch.setattr("bot.tables.lobbies.lobby.new_seed", lambda: make_seed("avoid"))
-    monkeypatch.setattr("bot.tables.lobbies.lobby.tell_avoiders", curious)
+    monkeypatch.setattr("bot.tables.lobbies.sitting.tell_avoiders", curious)
     calm = await _bobs_day(tmp_path / "calm.db", None)
     assert await _bobs_day(tmp_path / "avoid.db", "avoid") != calm
