@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 THROUGH_ALL = {
     # Run once, at the start.
+    "untold beside": "at the start: who is to be told something alone",
+    "hosts_unwritten seat_request": "at the start: the same",
     "doubt_all outbox": "what an earlier process left",
     "erasures erasure": "who is being forgotten, which is seldom anybody",
     "tables_due due": "at the start: which computers were about to move",
