@@ -67,8 +67,8 @@ class RequestSql(Statements):
     def hosts_unwritten(self) -> list[PersonId]:
         """Returns the hosts at whose tables somebody asks, and who get no direct messages."""
         sql = (
-            "select distinct t.host from seat_request r"
-            " cross join game_table t on t.id = r.table_id"  # in this order: requests are few
+            "select distinct t.host from seat_request"
+            " cross join game_table t on t.id = seat_request.table_id"  # in this order: requests are few
             " cross join person p on p.id = t.host where p.dm = 0 or p.dm_closed = 1"
         )
         return [PersonId(row[0]) for row in self._connection.execute(sql)]

@@ -14,6 +14,7 @@ from bot.tables.lobbies.patience import await_players
 from bot.tables.lobbies.sitting import sitting_down
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pings.mentions import Mention, addressed, ping
+from bot.tables.welcome.barring import is_refused
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -109,6 +110,8 @@ class Requests:
             sit = sitting_down(self._tables.caps, table, Person(who, row.name))
 
             def change(tx: Transaction) -> None:
+                if is_refused(tx, table, who):  # by the server meanwhile
+                    raise RequestUnfitError(row.name)
                 try:
                     sit(tx)
                 except TablesError as error:
