@@ -65,10 +65,12 @@ class RequestSql(Statements):
         return [TableNumber(row[0]) for row in self._connection.execute(sql, {"p": host})]
 
     def hosts_unwritten(self) -> list[PersonId]:
-        """Returns the hosts at whose tables somebody asks, and who get no direct messages."""
+        """Returns the hosts at whose tables somebody asks, and who get no direct messages. Requests,
+        which are few, are looked through first.
+        """
         sql = (
             "select distinct t.host from seat_request"
-            " cross join game_table t on t.id = seat_request.table_id"  # in this order: requests are few
+            " cross join game_table t on t.id = seat_request.table_id"
             " cross join person p on p.id = t.host where p.dm = 0 or p.dm_closed = 1"
         )
         return [PersonId(row[0]) for row in self._connection.execute(sql)]
