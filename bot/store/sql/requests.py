@@ -65,8 +65,9 @@ class RequestSql(Statements):
         return [TableNumber(row[0]) for row in self._connection.execute(sql, {"p": host})]
 
     def hosts_unwritten(self) -> list[PersonId]:
-        """Returns the hosts at whose tables somebody asks, and who get no direct messages. Requests,
-        which are few, are looked through first.
+        """Returns the hosts at whose tables somebody asks, and who get no direct messages.
+
+        Requests, which are few, are looked through first.
         """
         sql = (
             "select distinct t.host from seat_request"
