@@ -127,7 +127,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     `bot/store/schema/0022_lesson.sql`. lapsed, reopened, sleeps: see
     `bot/store/schema/0025_lobbies.sql`. start_with, start_at, begins, start_held, full_told: see
     `bot/store/schema/0028_starts.sql`. ended_by, quiet: see `bot/store/schema/0032_ended.sql`.
-    who_sits: see `bot/store/schema/0034_seats.sql`.
+    who_sits: see `bot/store/schema/0035_seats.sql`.
     """
 
     id: TableNumber
