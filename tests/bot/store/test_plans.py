@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot import ids
-from bot.store import people_rows, result_rows, rows
+from bot.store import clock_rows, people_rows, result_rows, rows
 from bot.store.migrations import migrate, migrations
 from bot.store.transaction import Transaction
 
@@ -99,7 +99,9 @@ def argument(annotation: str) -> Any:
 
 def row_kind(name: str) -> Any:
     return next(
-        getattr(one, name) for one in (rows, result_rows, people_rows) if hasattr(one, name)
+        getattr(one, name)
+        for one in (rows, clock_rows, result_rows, people_rows)
+        if hasattr(one, name)
     )
 
 
