@@ -14,6 +14,7 @@ import msgspec
 
 from games.chance import Quick
 from games.engine import CLOSE, HOUSE, Path
+from games.thinking.dice import Cast, spread
 
 if TYPE_CHECKING:
     import random
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from games.engine import Seat
     from games.registry import AnyGame
+    from games.thinking.dice import Dice
     from games.thinking.mind import Effort, Mind, Rated
 
 LONGEST = 400
@@ -69,8 +71,9 @@ def search(
     stages = ceil(log2(len(runners)))
     racing = len(runners)
     for _ in range(stages):
-        for _ in range(max(1, effort.playouts // stages // racing)):
-            _try_all(game, view, runners[:racing], rng)
+        worlds = max(1, effort.playouts // stages // racing)
+        for dice in spread(worlds, effort.spread, rng):
+            _try_all(game, view, runners[:racing], dice, rng)
         runners[:racing] = sorted(runners[:racing], key=_standing)
         racing = ceil(racing / 2)
     return tuple([runner.weighed() for runner in runners])
@@ -88,8 +91,8 @@ def compare(
     runners = _line_up(game.mind, [(move.gain, move.path) for move in moves], effort)
     if len(runners) < 2:
         return tuple(moves)
-    for _ in range(worlds):
-        _try_all(game, view, runners, rng)
+    for dice in spread(worlds, effort.spread, rng):
+        _try_all(game, view, runners, dice, rng)
     trusted = effort.trust * max(runner.total for runner in runners) / worlds
     return tuple(
         [
@@ -117,13 +120,15 @@ def _line_up(mind: Mind[Any, Any], rated: Sequence[Rated], effort: Effort) -> li
     ]
 
 
-def _try_all(game: AnyGame, view: Any, runners: Sequence[_Runner], rng: random.Random) -> None:
+def _try_all(
+    game: AnyGame, view: Any, runners: Sequence[_Runner], dice: Dice, rng: random.Random
+) -> None:
     """Plays each of these moves in one more imagined world, with the same luck."""
     mind, seat = game.mind, view.seat
     world = mind.imagine(view, rng)
     luck = rng.getrandbits(32)
     for runner in runners:
-        chance = Quick(luck)
+        chance = Cast(luck, dice) if dice else Quick(luck)
         may_stop = mind.horizon(world, seat)
         state = game.play(world, seat, runner.path, chance).state
         state = play_out(game, state, chance, may_stop)
