@@ -86,13 +86,17 @@ class Seeded(Chance):
 
 
 class Quick(Chance):
-    """Chance of imagined games, which nobody has to check: a plain generator, without SHA-256."""
+    """Chance of imagined games, which nobody has to check: a plain generator, without SHA-256.
 
-    __slots__ = ("_bits", "drawn", "rng")
+    dice: how far up its sides each of the first dice falls, from 0 to 1; the rest is drawn.
+    """
 
-    def __init__(self, seed: int) -> None:
+    __slots__ = ("_bits", "_dice", "drawn", "rng")
+
+    def __init__(self, seed: int, dice: Sequence[float] = ()) -> None:
         self.rng = random.Random(seed)  # noqa: S311 - no real card comes from here
         self._bits = self.rng.random
+        self._dice = list(reversed(dice))
         self.drawn = 0
 
     def draw(self, bag: list[int], name: Callable[[int], str]) -> int:
@@ -101,7 +105,8 @@ class Quick(Chance):
 
     def die(self, sides: int = 6) -> int:
         """Returns a number from 1 to `sides`."""
-        return 1 + int(self._bits() * sides)
+        part = self._dice.pop() if self._dice else self._bits()
+        return 1 + int(part * sides)
 
 
 class Scripted(Chance):

@@ -9,29 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from games.chance import Quick
-
 if TYPE_CHECKING:
     import random
-    from collections.abc import Sequence
 
 Dice: TypeAlias = "tuple[float, ...]"
-"""By die, in the order in which they are rolled, how far up its sides it falls, from 0 to 1."""
-
-
-class Cast(Quick):
-    """Chance of an imagined game whose first dice are known; the rest is drawn."""
-
-    __slots__ = ("_dice",)
-
-    def __init__(self, seed: int, dice: Sequence[float]) -> None:
-        super().__init__(seed)
-        self._dice = iter(dice)
-
-    def die(self, sides: int = 6) -> int:
-        """Returns a number from 1 to `sides`."""
-        part = next(self._dice, None)
-        return super().die(sides) if part is None else 1 + int(part * sides)
+"""The first dice of an imagined game, as `games.chance.Quick` takes them."""
 
 
 def spread(worlds: int, dice: int, rng: random.Random) -> list[Dice]:

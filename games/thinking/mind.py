@@ -48,8 +48,8 @@ class Effort(msgspec.Struct, frozen=True):
     """How much a search does for one move.
 
     playouts: games imagined, in all. width: the most moves compared. trust: how many worlds the
-    gains of `Mind.rated` count for; 0 if a search starts without prejudice. spread: how many dice of
-    a playout, from its first on, show all sides about equally often in the worlds of a stage.
+    gains of `Mind.rated` count for; 0 if a search starts without prejudice. spread: how many dice
+    of a playout, from its first on, show all sides about equally often in the worlds of a stage.
     """
 
     playouts: int = 100

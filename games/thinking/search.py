@@ -14,7 +14,7 @@ import msgspec
 
 from games.chance import Quick
 from games.engine import CLOSE, HOUSE, Path
-from games.thinking.dice import Cast, spread
+from games.thinking.dice import spread
 
 if TYPE_CHECKING:
     import random
@@ -128,7 +128,7 @@ def _try_all(
     world = mind.imagine(view, rng)
     luck = rng.getrandbits(32)
     for runner in runners:
-        chance = Cast(luck, dice) if dice else Quick(luck)
+        chance = Quick(luck, dice)
         may_stop = mind.horizon(world, seat)
         state = game.play(world, seat, runner.path, chance).state
         state = play_out(game, state, chance, may_stop)

@@ -5,6 +5,7 @@ All values are in thousands of dollars of shares (`values`).
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from games.capital_power.mind.roads import BEHIND, charts, stand
@@ -43,6 +44,13 @@ class Books:
         self.group = look(state, seat)
         self.prices = price(self.group, self.left)
         self.below = _below(state, self.group.own)
+
+    def nearer(self, bank: float, bourse: float, an: float) -> Books:
+        """Returns the same books with these ways to the next bank, exchange and foundation."""
+        books = copy(self)
+        books.group = self.group._replace(bank=bank, bourse=bourse, an=an)
+        books.prices = price(books.group, self.left)
+        return books
 
     # -- loans and foundations -------------------------------------------------------------------
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from games.capital_power.board import SPACES
+from games.capital_power.companies.groups import in_play, lots_of
+from games.capital_power.companies.ledger import group_total
 from games.capital_power.material import LOT_PRICE, SWISS_LOT_PRICE
 from games.capital_power.mind.books import WIN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from games.capital_power.mind.books import Books
+    from games.capital_power.state import State
+    from games.engine import Seat
 
+Effect: TypeAlias = "Callable[[Books, int, int, int, int], float]"
 SWITZERLAND = 1
 
 
@@ -21,10 +26,26 @@ def lot_cost(space: int) -> int:
     return SWISS_LOT_PRICE if SPACES[space].circuit == SWITZERLAND else LOT_PRICE
 
 
+def purchases(books: Books, white: int, space: int) -> Iterator[tuple[float, int]]:
+    """Yields what it gains to buy so many lots on an exchange for white money."""
+    state, cost = books.state, lot_cost(space)
+    most = min(state.stock, white // cost)
+    for lots in sorted({most, max(1, most // 2), max(1, most - 1)}) if most > 0 else ():
+        yield books.buying(lots, cost) + _sold_out(state, books.seat, lots), lots
+
+
+def _sold_out(state: State, seat: Seat, lots: int) -> float:
+    """Returns the value of buying the bank's last shares: whoever has the most wins (C4)."""
+    if lots < state.stock:
+        return 0.0
+    others = [other for other in in_play(state) if other != seat]
+    mine = (lots_of(state, seat) + lots, group_total(state, seat))
+    ahead = all((lots_of(state, other), group_total(state, other)) < mine for other in others)
+    return WIN if ahead else -2 * WIN
+
+
 def _bourse(books: Books, company: int, space: int, white: int, black: int) -> float:
-    cost = lot_cost(space)
-    lots = min(books.state.stock, white // cost)
-    return max(0.0, books.buying(lots, cost)) if lots else 0.0
+    return max([0.0, *[gain for gain, _ in purchases(books, white, space)]])
 
 
 def _bank(books: Books, company: int, space: int, white: int, black: int) -> float:
@@ -35,9 +56,10 @@ def _bank(books: Books, company: int, space: int, white: int, black: int) -> flo
 
 
 def _an(books: Books, company: int, space: int, white: int, black: int) -> float:
-    if not books.group.pawns:
+    capital = (white + black) // 5 * 5
+    if not books.group.pawns or books.founding(capital) <= 0:
         return 0.0
-    return (white + black) // 5 * 5 * books.prices.found
+    return capital * books.prices.found
 
 
 def _loanw(books: Books, company: int, space: int, white: int, black: int) -> float:
@@ -83,7 +105,7 @@ def _interest(books: Books, company: int, space: int, white: int, black: int) ->
     return -0.3 * books.state.loan[company] * books.prices.black
 
 
-EFFECTS: dict[str, Callable[[Books, int, int, int, int], float]] = {
+EFFECTS: dict[str, Effect] = {
     "bourse": _bourse,
     "bank": _bank,
     "an": _an,
@@ -96,3 +118,5 @@ EFFECTS: dict[str, Callable[[Books, int, int, int, int], float]] = {
     "intb": _interest,
 }
 """By the kind of space: what a stop does to a company with so much white and black money."""
+CHOICES = ("bourse", "bank", "an")
+"""Kinds of space where something is decided by what money is worth to a pawn that stands there."""

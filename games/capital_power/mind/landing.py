@@ -6,16 +6,18 @@ All values are in thousands of dollars of shares (`values`), against doing nothi
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from games.capital_power.board import BRIBE_TARGETS, INTERPOL_WAYS, PARKS, SPACES, WAYS
+from games.capital_power.companies.ledger import free
 from games.capital_power.material import BRIBE
 from games.capital_power.mind.books import Books
-from games.capital_power.mind.effects import EFFECTS
+from games.capital_power.mind.effects import CHOICES, EFFECTS, purchases
 from games.capital_power.mind.roads import BEHIND, PATIENCE, stand
 from games.capital_power.mind.values import FAR, earns
 
 if TYPE_CHECKING:
+    from games.capital_power.mind.effects import Effect
     from games.capital_power.state import State
     from games.engine import Seat
     from games.thinking.mind import Temper
@@ -28,6 +30,16 @@ SIDES_TO = tuple(Counter(end for ends in ways for end in ends) for ways in INTER
 """By Interpol's space: on how many sides of the die it can come to each other one."""
 
 
+class _Arrival(NamedTuple):
+    """A stop of a pawn on a space, whatever is in its till: what it is worth, what is done there
+    with the money, and by which prices.
+    """
+
+    value: float
+    rule: Effect | None
+    books: Books
+
+
 class _Pawn:
     """What each place for a pawn is compared with: where it stands, and what is near the others.
 
@@ -38,8 +50,8 @@ class _Pawn:
     """
 
     __slots__ = (
-        "an", "bank", "bourse", "company", "credit", "earning", "fresh", "here", "home", "place",
-        "positions", "rolls",
+        "an", "arrivals", "bank", "bourse", "company", "credit", "earning", "fresh", "here", "home",
+        "place", "rolls",
     )  # fmt: skip
 
     bank: float
@@ -57,7 +69,7 @@ class _Pawn:
         self.credit = 0 if state.borrowed[company] else 2 * state.capital[company]
         self.here = roads.fn[self.fresh][self.place] * books.prices.lent
         self.earning = earns(state, roads, company, self.fresh, self.place)
-        self.positions: dict[tuple[int, int], float] = {}
+        self.arrivals: dict[tuple[int, int], _Arrival] = {}
         self.rolls: dict[tuple[int, int], float] = {}
 
 
@@ -119,6 +131,13 @@ class Prospects(Books):
         target = BRIBE_TARGETS[self.state.space[company]]
         return self.stop(company, target, white, black, bribed=True) - cost
 
+    def bought(self, company: int) -> int:
+        """Returns how many lots a company buys that bribes its way to an exchange."""
+        space, purse = BRIBE_TARGETS[self.state.space[company]], free(self.state, company)
+        white = purse.white - BRIBE * (purse.black < BRIBE)
+        there = self._there(self._pawn(company), space, 0)
+        return max([(0.0, 0), *purchases(there, white, space)])[1]
+
     def stop(
         self, company: int, space: int, white: int, black: int, *, bribed: bool = False
     ) -> float:
@@ -127,13 +146,20 @@ class Prospects(Books):
         fresh = 0 if bribed else pawn.fresh
         if not bribed and SPACES[space].circuit != pawn.home:
             fresh = 1
-        value = pawn.positions.get((space, fresh))
-        if value is None:
-            lends = SPACES[space].kind == "fn"
-            value = self._position(pawn, space, fresh, taken=lends)
-            pawn.positions[space, fresh] = value
-        value += self.effect(company, space, white, black)
+        arrival = pawn.arrivals.get((space, fresh))
+        if arrival is None:
+            arrival = pawn.arrivals[space, fresh] = self._arrival(pawn, space, fresh)
+        value, rule, books = arrival
+        if rule:
+            effect = rule(books, company, space, white, black)
+            value += effect if effect > 0 else effect * self.fear
         return value - self._watched(company, space, black)
+
+    def _arrival(self, pawn: _Pawn, space: int, fresh: int) -> _Arrival:
+        """Returns what does not depend on the money in the till."""
+        value = self._position(pawn, space, fresh, taken=SPACES[space].kind == "fn")
+        value += self._share(pawn.company, space)
+        return _Arrival(value, EFFECTS.get(SPACES[space].kind), self._there(pawn, space, fresh))
 
     def _watched(self, company: int, space: int, black: int) -> float:
         """Returns what Interpol may take on a space by the next turn."""
@@ -162,11 +188,21 @@ class Prospects(Books):
 
     def effect(self, company: int, space: int, white: int, black: int) -> float:
         """Returns what a stop gives or takes at once."""
-        state, prices = self.state, self.prices
-        capital = state.capital[company]
-        rate = self.roads.rates[state.kind[company]][space]
-        if rate:
-            return capital * rate * (prices.white if rate > 0 else prices.black)
         rule = EFFECTS.get(SPACES[space].kind)
         value = rule(self, company, space, white, black) if rule else 0.0
-        return value if value > 0 else value * self.fear
+        return self._share(company, space) + (value if value > 0 else value * self.fear)
+
+    def _share(self, company: int, space: int) -> float:
+        """Returns what a stop brings or costs by the capital of the company."""
+        state, prices = self.state, self.prices
+        share = state.capital[company] * self.roads.rates[state.kind[company]][space]
+        return share * (prices.white if share > 0 else prices.black)
+
+    def _there(self, pawn: _Pawn, space: int, fresh: int) -> Books:
+        """Returns the books of the group once a pawn stands on a space: what it decides there goes
+        by the prices of then, and a plan may not count on anything else.
+        """
+        if SPACES[space].kind not in CHOICES:
+            return self
+        others = (pawn.bank, pawn.bourse, pawn.an)
+        return self.nearer(*map(max, FAR, others, self.roads.near[fresh][space]))

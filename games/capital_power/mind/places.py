@@ -8,11 +8,11 @@ from games.capital_power.board import SPACES
 from games.capital_power.choices.forms import founder_chooses
 from games.capital_power.companies.founding import Founders, founders, greatest_capital
 from games.capital_power.companies.groups import in_play, lots_of
-from games.capital_power.companies.ledger import cash, free, free_lots, group_total
+from games.capital_power.companies.ledger import cash, free, free_lots
 from games.capital_power.foresight.prospects import interpol_fine
 from games.capital_power.material import KINDS, LOT_RESALE
 from games.capital_power.mind.books import WIN
-from games.capital_power.mind.effects import lot_cost
+from games.capital_power.mind.effects import purchases
 from games.capital_power.mind.values import LOT
 from games.capital_power.stops import stops
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from games.capital_power.mind.landing import Prospects
     from games.capital_power.pending import Branch, Stop
     from games.capital_power.state import State
-    from games.engine import Path, Seat
+    from games.engine import Path
     from games.thinking.mind import Rated, Temper
 
 
@@ -139,26 +139,12 @@ def _sums(white: int, black: int, hidden: int) -> str:
 def _bourse(outlook: Prospects, stop: Stop) -> Iterator[Rated]:
     state, n = outlook.state, stop.company
     yield 0.0, ("pass",)
-    most = stops.lots_for_sale(state, stop)
-    if most:
-        cost = lot_cost(state.space[n])
-        for lots in sorted({most, max(1, most // 2), max(1, most - 1)}):
-            gain = outlook.buying(lots, cost) + _sold_out(state, stop.seat, lots)
-            yield gain, ("buy", str(lots))
+    for gain, lots in purchases(outlook, free(state, n).white, state.space[n]):
+        yield gain, ("buy", str(lots))
     mine = free_lots(state, n)
     if mine:
         gain = mine * (LOT_RESALE * outlook.prices.white - LOT) - outlook.lot_hopes(mine)
         yield gain, ("sell", str(mine))
-
-
-def _sold_out(state: State, seat: Seat, lots: int) -> float:
-    """Returns the value of buying the bank's last shares: whoever has the most wins (C4)."""
-    if lots < state.stock:
-        return 0.0
-    others = [other for other in in_play(state) if other != seat]
-    mine = (lots_of(state, seat) + lots, group_total(state, seat))
-    ahead = all((lots_of(state, other), group_total(state, other)) < mine for other in others)
-    return WIN if ahead else -2 * WIN
 
 
 # -- foundations ---------------------------------------------------------------------------------

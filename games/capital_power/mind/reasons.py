@@ -11,7 +11,6 @@ from games.capital_power.companies.groups import group
 from games.capital_power.companies.ledger import free
 from games.capital_power.foresight.prospects import interpol_fine
 from games.capital_power.material import BRIBE
-from games.capital_power.mind.effects import lot_cost
 from games.capital_power.mind.landing import Prospects
 from games.capital_power.mind.reasons_of_claims import claim_reason, why
 from games.capital_power.mind.reasons_of_places import place_reason
@@ -75,9 +74,8 @@ def _best_end(state: State, seat: Seat, company: int) -> int:
 def _bribe(state: State, seat: Seat, company: int) -> Text:
     space = BRIBE_TARGETS[state.space[company]]
     kind, name, purse = SPACES[space].kind, COMPANY_NAMES[company], free(state, company)
-    if kind == "bourse":
-        lots = max(0, purse.white - BRIBE * (purse.black < BRIBE)) // lot_cost(space)
-        return why("bribe-bourse", company=name, shares=10 * min(lots, state.stock))
+    if kind == "bourse" and (lots := Prospects(state, seat, Temper()).bought(company)):
+        return why("bribe-bourse", company=name, shares=10 * lots)
     deposits = sum(state.deposit[n] for n in group(state, seat))
     if kind == "bank" and purse.black > BRIBE:
         return why("bribe-bank", company=name, amount=dollars(purse.black - BRIBE))
