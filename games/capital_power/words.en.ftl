@@ -478,6 +478,7 @@ capital-power-because-interpol-parked = The parked pawns stay where nobody check
 capital-power-because-declare = The tax office is near, and it finds hidden money.
 capital-power-because-declare-safe = Once it is in the books, no accusation can be right.
 capital-power-because-bribe-bourse = For $10,000, { $company } is on an exchange at once and can buy { $shares } shares.
+capital-power-because-bribe-past-bourse = For $10,000, { $company } is at { $spot } at once, whatever the die would say; shares can wait.
 capital-power-because-bribe-bank = For $10,000, { $company } is at a bank at once, with ${ $amount } of black money to launder.
 capital-power-because-bribe-deposits = For $10,000, { $company } is at a bank at once, where ${ $amount } of deposits can be withdrawn.
 capital-power-because-bribe-fn = For $10,000, { $company } can take its black loan at once: up to ${ $amount }.

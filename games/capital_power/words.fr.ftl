@@ -513,6 +513,7 @@ capital-power-because-bribe-bourse = Pour 10 000 $, { $company } file en bours
     [one] { $shares } action
    *[other] { $shares } actions
 }.
+capital-power-because-bribe-past-bourse = Pour 10 000 $, { $company } arrive aussitôt sur { $spot }, quoi que dise le dé ; les actions peuvent attendre.
 capital-power-because-bribe-bank = Pour 10 000 $, { $company } file à la banque avec { $amount } $ d’argent noir à blanchir.
 capital-power-because-bribe-deposits = Pour 10 000 $, { $company } file à la banque, où { $amount } $ de dépôts peuvent être retirés.
 capital-power-because-bribe-fn = Pour 10 000 $, { $company } peut prendre aussitôt son prêt au noir : jusqu’à { $amount } $.

@@ -132,3 +132,9 @@ def test_quick_chance_takes_cards_out_of_the_pile_and_repeats_itself() -> None:
     assert bag == []
     assert [second.draw(again, str) for _ in range(10)] == drawn
     assert Quick(8).draw(list(range(1000)), str) != Quick(7).draw(list(range(1000)), str)
+
+
+def test_the_first_dice_of_imagined_games_can_be_given() -> None:
+    given, drawn = Quick(7, (0.0, 0.5, 0.999)), Quick(7)
+    assert [given.die() for _ in range(3)] == [1, 4, 6]
+    assert [given.die(20) for _ in range(9)] == [drawn.die(20) for _ in range(9)]

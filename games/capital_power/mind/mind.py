@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class CapitalMind(Mind[State, View]):
     """How computers play Capital Power. Gains are thousands of dollars of shares."""
 
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     heat: ClassVar[float] = 10.0
     unit: ClassVar[float] = 0.0015
     guesses: ClassVar[tuple[str, ...]] = ("guessed",)

@@ -74,8 +74,11 @@ def _best_end(state: State, seat: Seat, company: int) -> int:
 def _bribe(state: State, seat: Seat, company: int) -> Text:
     space = BRIBE_TARGETS[state.space[company]]
     kind, name, purse = SPACES[space].kind, COMPANY_NAMES[company], free(state, company)
-    if kind == "bourse" and (lots := Prospects(state, seat, Temper()).bought(company)):
-        return why("bribe-bourse", company=name, shares=10 * lots)
+    if kind == "bourse":
+        lots = Prospects(state, seat, Temper()).bought(company)
+        if lots:
+            return why("bribe-bourse", company=name, shares=10 * lots)
+        return why("bribe-past-bourse", company=name, spot=SPOTS[space])
     deposits = sum(state.deposit[n] for n in group(state, seat))
     if kind == "bank" and purse.black > BRIBE:
         return why("bribe-bank", company=name, amount=dollars(purse.black - BRIBE))

@@ -1,16 +1,18 @@
 """How computers play: situations in which one move is plainly right, what they think, and why."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from games.capital_power import GAME
-from games.capital_power.board import BOARD
+from games.capital_power.board import BOARD, BRIBE_TARGETS, SPACES
+from games.capital_power.mind.landing import Prospects
 from games.capital_power.pending import Accuse, Booking, Branch, Offer, Split, Stop
 from games.chance import Seeded
 from games.thinking import Level, think
 from games.thinking.mind import Temper
-from tests.games.capital_power.minds import best, rated, reason
+from tests.games.capital_power.minds import EVEN, best, rated, reason
 from tests.games.capital_power.scenes import co, land, owing, play, scene
 
 # -- shares --------------------------------------------------------------------------------------
@@ -47,6 +49,40 @@ def test_money_is_gathered_for_a_bribe_to_the_exchange_before_anybody_rolls() ->
     assert best(gathered) == "bribe blue-1 white"
     assert "70 shares" in reason(gathered, "bribe blue-1 white")
     assert best(play(gathered, "bribe blue-1 white")).startswith("buy ")
+
+
+def test_a_bribe_to_an_exchange_promises_only_what_is_bought_there() -> None:
+    """A company that is better kept liquid goes there to be further on its way."""
+    state = scene({"blue-h": co(at="it09", white=210)}, seats=2)
+    state.round = 16
+    assert best(state) == "bribe blue-h white"
+    assert "shares can wait" in reason(state, "bribe blue-h white")
+    assert best(play(state, "bribe blue-h white")) == "pass"
+
+
+def test_plans_count_on_the_shares_that_are_then_bought() -> None:
+    """The way of a pawn changes what money is worth: what is planned goes by the prices of then."""
+    rng, promised = random.Random(1), Counter[bool]()
+    exchanges = [
+        SPACES[space].key for space, target in enumerate(BRIBE_TARGETS)
+        if target >= 0 and SPACES[target].kind == "bourse"
+    ]  # fmt: skip
+    for _ in range(60):
+        at, white = rng.choice(exchanges), rng.choice((80, 110, 160, 210))
+        state = scene({"blue-h": co(at=at, white=white, loan=("black", 200))}, seats=2)
+        state.round = rng.randrange(1, 35)
+        lots = Prospects(state, 0, EVEN).bought(0)
+        promised[lots > 0] += 1
+        assert best(play(state, "bribe blue-h white")) == (f"buy {lots}" if lots else "pass")
+    assert min(promised[True], promised[False]) > 10
+
+
+def test_a_foundation_that_would_be_passed_is_not_counted_on() -> None:
+    late = scene({"blue-h": co(at="ch07", white=100, loan=("black", 200))}, seats=2)
+    late.round = 38
+    space = BOARD.number["ch09"]
+    assert best(land(late, "blue-h", "ch09")) == "pass"
+    assert Prospects(late, 0, EVEN).effect(0, space, 100, 0) == 0
 
 
 # -- black money ---------------------------------------------------------------------------------

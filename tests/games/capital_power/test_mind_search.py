@@ -16,7 +16,7 @@ from games.choosing import to_notation, to_path
 from games.engine import Seat
 from games.thinking import Attention, Level, think
 from tests.games.capital_power.games import seed_of
-from tests.games.capital_power.minds import EVEN, rated
+from tests.games.capital_power.minds import EVEN, best, rated
 from tests.games.capital_power.scenes import co, land, play, scene
 from tests.games.conformance.minds import Checked
 
@@ -129,6 +129,14 @@ def test_imagined_players_gather_money_for_an_exchange() -> None:
     state.round = 30
     path = MIND.light(GAME.view(state, 0), random.Random(1))
     assert to_notation(path) == "transfer blue-h blue-1 white=300"
+
+
+def test_imagined_players_plan_a_turn_as_real_ones_do() -> None:
+    """Black money leaves a pawn on its way to the police before anybody rolls."""
+    state = scene({"blue-h": co(), "blue-1": co(at="it06", black=150, loan=("black", 200))})
+    path = MIND.light(GAME.view(state, 0), random.Random(1))
+    assert to_notation(path) == "transfer blue-1 blue-h black=150"
+    assert to_notation(path) == best(state)
 
 
 def test_an_imagined_game_stops_when_the_turn_is_over() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.chance import Quick
+from games.thinking.dice import spread
 from games.thinking.mind import Effort, Rated
 from games.thinking.search import LONGEST, Weighed, compare, play_out, search
 from tests.games.thinking.racing import Look, Race, RacingMind, Try
@@ -72,6 +73,28 @@ def test_what_differs_little_is_found_out_because_luck_is_shared() -> None:
         Effort(20, width=2),
     )
     assert all(run(mind, number)[0].path == ("b",) for number in range(10))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_each_die_is_spread_evenly_over_the_worlds_of_a_stage(number: int) -> None:
+    """Of 20 worlds each has another twentieth of the die, so that luck cannot lean to one side."""
+    mind = RacingMind(level("ab"), lambda tried: tried.luck / 10**6, Effort(40, width=2, spread=1))
+    assert [one.chance for one in run(mind, number)] == [pytest.approx(0.5, abs=0.025)] * 2
+    lucks = [tried.luck for tried in mind.tries if tried.move == "a"]
+    assert sorted(int(luck / 10**6 * 20) for luck in lucks) == list(range(20))
+    assert lucks != sorted(lucks)
+    game: Any = Race(mind)
+    moves = [Weighed(("a",), 0.0), Weighed(("b",), 0.0)]
+    compared = compare(game, Look(), moves, 20, random.Random(number))
+    assert [one.chance for one in compared] == [pytest.approx(0.5, abs=0.025)] * 2
+
+
+def test_two_dice_are_spread_apart_from_each_other() -> None:
+    dice = spread(600, 2, random.Random(1))
+    both = Counter((int(first * 2), int(second * 2)) for first, second in dice)
+    assert sorted(both) == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert min(both.values()) > 120
+    assert spread(3, 0, random.Random(1)) == [(), (), ()]
 
 
 def test_of_equal_moves_the_one_rated_higher_wins() -> None:
