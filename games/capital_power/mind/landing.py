@@ -30,14 +30,27 @@ SIDES_TO = tuple(Counter(end for ends in ways for end in ends) for ways in INTER
 """By Interpol's space: on how many sides of the die it can come to each other one."""
 
 
+_ENDS = tuple(tuple(dict.fromkeys(end for way in ways for end in way)) for ways in WAYS)
+"""By space, where a roll can end."""
+_WAYS = tuple(
+    tuple(tuple(map(ends.index, way)) for way in ways)
+    for ways, ends in zip(WAYS, _ENDS, strict=True)
+)
+"""By space and by the pips less one, the same as places in `_ENDS`."""
+
+
 class _Arrival(NamedTuple):
-    """A stop of a pawn on a space, whatever is in its till: what it is worth, what is done there
-    with the money, and by which prices.
+    """A stop of a pawn on a space, whatever is in its till.
+
+    value: what the place is worth. rule: what is done there with the money, books: by these prices.
+    watched: what Interpol may take of a thousand of black money.
     """
 
+    space: int
     value: float
     rule: Effect | None
     books: Books
+    watched: float
 
 
 class _Pawn:
@@ -45,13 +58,14 @@ class _Pawn:
 
     home: its country. place, fresh: as charts have them. bank, bourse, an: the reach of the others.
     credit: the black loan that it has not taken; here: the value of a thousand of it, where it is.
-    earning: what it takes on its way from here. positions, rolls: the values that have been worked
-    out: of places by space and bribe, of rolls by the white and black money in the till.
+    earning: what it takes on its way from here. arrivals, ends, rolls: what has been worked out:
+    stops by space and bribe, those of a roll as `_ENDS` has them, and the values of rolls by the
+    white and black money in the till.
     """
 
     __slots__ = (
-        "an", "arrivals", "bank", "bourse", "company", "credit", "earning", "fresh", "here", "home",
-        "place", "rolls",
+        "an", "arrivals", "bank", "bourse", "company", "credit", "earning", "ends", "fresh", "here",
+        "home", "place", "rolls",
     )  # fmt: skip
 
     bank: float
@@ -70,6 +84,7 @@ class _Pawn:
         self.here = roads.fn[self.fresh][self.place] * books.prices.lent
         self.earning = earns(state, roads, company, self.fresh, self.place)
         self.arrivals: dict[tuple[int, int], _Arrival] = {}
+        self.ends: list[_Arrival] = []
         self.rolls: dict[tuple[int, int], float] = {}
 
 
@@ -99,7 +114,7 @@ class Prospects(Books):
         if pawn.place == BEHIND:
             return 0.0
         held = self._position(pawn, pawn.place, pawn.fresh, taken=False)
-        return held - self._watched(company, pawn.place, black)
+        return held - (black + self.below[company]) * self._watched(pawn.place)
 
     def roll(self, company: int, white: int, black: int) -> float:
         """Returns the value of a roll with so much money in the till."""
@@ -110,15 +125,15 @@ class Prospects(Books):
         return value
 
     def _rolled(self, company: int, white: int, black: int) -> float:
-        ways = WAYS[self.state.space[company]]
-        found: dict[int, float] = {}
+        pawn = self._pawn(company)
+        space = self.state.space[company]
+        if not pawn.ends:
+            pawn.ends = [self._arrive(pawn, end, bribed=False) for end in _ENDS[space]]
+        found = [self._value(arrival, company, white, black) for arrival in pawn.ends]
         total = 0.0
-        for ends in ways:
-            for end in ends:
-                if end not in found:
-                    found[end] = self.stop(company, end, white, black)
-            total += found[ends[0]] if len(ends) == 1 else max([found[end] for end in ends])
-        return total / len(ways)
+        for way in _WAYS[space]:
+            total += found[way[0]] if len(way) == 1 else max([found[end] for end in way])
+        return total / len(_WAYS[space])
 
     def bribe(self, company: int, white: int, black: int) -> float:
         """Returns the value of a bribe with so much money in the till, which pays it."""
@@ -142,31 +157,37 @@ class Prospects(Books):
         self, company: int, space: int, white: int, black: int, *, bribed: bool = False
     ) -> float:
         """Returns the value of a stop on a space with so much money in the till."""
-        pawn = self._pawn(company)
+        arrival = self._arrive(self._pawn(company), space, bribed=bribed)
+        return self._value(arrival, company, white, black)
+
+    def _arrive(self, pawn: _Pawn, space: int, *, bribed: bool) -> _Arrival:
         fresh = 0 if bribed else pawn.fresh
         if not bribed and SPACES[space].circuit != pawn.home:
             fresh = 1
         arrival = pawn.arrivals.get((space, fresh))
         if arrival is None:
             arrival = pawn.arrivals[space, fresh] = self._arrival(pawn, space, fresh)
-        value, rule, books = arrival
+        return arrival
+
+    def _arrival(self, pawn: _Pawn, space: int, fresh: int) -> _Arrival:
+        kind = SPACES[space].kind
+        value = self._position(pawn, space, fresh, taken=kind == "fn")
+        value += self._share(pawn.company, space)
+        books = self._there(pawn, space, fresh)
+        return _Arrival(space, value, EFFECTS.get(kind), books, self._watched(space))
+
+    def _value(self, arrival: _Arrival, company: int, white: int, black: int) -> float:
+        space, value, rule, books, watched = arrival
         if rule:
             effect = rule(books, company, space, white, black)
             value += effect if effect > 0 else effect * self.fear
-        return value - self._watched(company, space, black)
+        return value - (black + self.below[company]) * watched if watched else value
 
-    def _arrival(self, pawn: _Pawn, space: int, fresh: int) -> _Arrival:
-        """Returns what does not depend on the money in the till."""
-        value = self._position(pawn, space, fresh, taken=SPACES[space].kind == "fn")
-        value += self._share(pawn.company, space)
-        return _Arrival(value, EFFECTS.get(SPACES[space].kind), self._there(pawn, space, fresh))
-
-    def _watched(self, company: int, space: int, black: int) -> float:
-        """Returns what Interpol may take on a space by the next turn."""
-        fined = black + self.below[company]
-        if not fined or space in PARKS:
+    def _watched(self, space: int) -> float:
+        """Returns what Interpol may take of a thousand of black money by the next turn."""
+        if space in PARKS:
             return 0.0
-        return fined * self.prices.black * self._sides.get(space, 0) / SIDES
+        return self.prices.black * self._sides.get(space, 0) / SIDES
 
     def _position(self, pawn: _Pawn, space: int, fresh: int, *, taken: bool) -> float:
         """Returns the change in value when a pawn stands on a space a turn later.

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.capital_power.choices.verbs import asks, debt_verbs
+from games.capital_power.companies.groups import rooted
+from games.capital_power.companies.ledger import free
 from games.capital_power.debts.liquidation import hopeless
 from games.capital_power.fallback import fallback
 from games.capital_power.mind.landing import Prospects
 from games.capital_power.mind.places import rate_stop, rate_ways
-from games.capital_power.mind.turn import rate_turn
+from games.capital_power.mind.turn import pawn_moves, rate_turn
 from games.capital_power.pending import Branch, Debt, Split, Stop
 from games.capital_power.stops.moving import bribe_target, parked, unmoved
 from games.capital_power.turns import can_transfer
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
     from games.engine import Path, Seat
 
 _EVEN = Temper()
+_PLANNED = 2
+"""Transfers of a turn that are planned: the greatest sums go first, and all further ones together
+gain less than they cost to find.
+"""
 
 
 def light(view: View) -> Path:
@@ -46,7 +52,14 @@ def _in_turn(state: State, seat: Seat) -> Path:
     pawns = unmoved(state, seat)
     if not pawns:
         return ("interpol",)
-    planned = not state.rolled and can_transfer(state, seat)
+    planned = state.acts[seat] < _PLANNED and not state.rolled and can_transfer(state, seat)
     if not planned and not any(parked(state, n) or bribe_target(state, n) >= 0 for n in pawns):
         return ("roll-all",)
-    return max(rate_turn(Prospects(state, seat, _EVEN)))[1]
+    outlook = Prospects(state, seat, _EVEN)
+    if planned:
+        return max(rate_turn(outlook))[1]
+    purses = {n: free(state, n) for n in outlook.group.own if rooted(state, n)}
+    gain, path = max(pawn_moves(outlook, pawns, purses))
+    if gain > 0:
+        return path
+    return ("interpol",) if all(parked(state, n) for n in pawns) else ("roll-all",)
