@@ -111,8 +111,10 @@ class Gathering:
             before.check_coming()
             check_room(before, person.id, "yes")
 
+            said = here if before.row.state == "gathering" else None
+
             def job(tx: Transaction) -> None:
-                tx.save_answer(number, person.id, person.name, answer="yes", here=here)
+                tx.save_answer(number, person.id, person.name, answer="yes", here=said)
                 show(tx, number, CALL, CARD)
 
             night = await self._nights.commit(number, job, interaction_id)

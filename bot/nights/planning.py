@@ -191,7 +191,9 @@ class Planning:
             def job(tx: Transaction) -> None:
                 here = "here" if called and answer == "yes" else None
                 tx.save_answer(night, person.id, person.name, answer=answer, here=here)
-                show(tx, night, CARD, *([CALL] if called else []))
+                if answer == "no":
+                    tx.note_answer(night, person.id, bench=None)
+                show(tx, night, CARD, CALL if called else BOARD)
 
             return await self._nights.commit(night, job, interaction_id)
 

@@ -156,15 +156,16 @@ class Rounds:
         async with self._nights.hold(number) as before:
             _check_playing(before)
             check_room(before, person.id, "yes")
-            known = _check_free(before, person)
+            known = await self._check_free(before, person)
             since = self._nights.clock.now()
             if known is not None and known.bench is not None:
                 since = known.bench
 
             def job(tx: Transaction) -> None:
                 tx.save_answer(
-                    number, person.id, person.name, answer="yes", here="here", bench=since
-                )
+                    number, person.id, person.name, answer="yes", here="here", bench=since,
+                    table_id=None,
+                )  # fmt: skip
                 show(tx, number, BOARD)
 
             night = await self._nights.commit(number, job, interaction_id)
@@ -199,7 +200,7 @@ class Rounds:
         """
         async with self._nights.hold(number) as before:
             _check_playing(before)
-            _check_free(before, person)
+            await self._check_free(before, person)
             if table not in [one.table_id for one in before.going_on]:
                 raise UnknownTableError(table)
             await self._takeover.from_computer(table, person, seat, interaction_id)
@@ -224,6 +225,19 @@ class Rounds:
             _check_playing(before)
             before.check_host(person)
             return await self._nights.commit(number, lambda tx: _over(tx, number), interaction_id)
+
+    async def _check_free(self, night: Night, person: Person) -> AnswerRow | None:
+        """Returns what a night knows of somebody. Raises `NightSeatedError` if they play; whoever
+        has left a game for good does not, however long others continue it.
+        """
+        known = night.person(person.id)
+        if known is None or known.table_id is None:
+            return known
+        table = await self._nights.tables.find(known.table_id)
+        seat = table.seat_of(person.id)
+        if seat is not None and (table.row.phase == "lobby" or table.in_game(seat)):
+            raise NightSeatedError(known.table_id)
+        return known
 
     # -- further rounds --------------------------------------------------------------------------
 
@@ -258,29 +272,21 @@ def _check_playing(night: Night) -> None:
         raise NightNotPlayingError
 
 
-def _check_free(night: Night, person: Person) -> AnswerRow | None:
-    """Returns what a night knows of somebody. Raises `NightSeatedError` if they play."""
-    known = night.person(person.id)
-    if known is not None and known.table_id is not None:
-        raise NightSeatedError(known.table_id)
-    return known
-
-
 def _over(tx: Transaction, number: NightId) -> None:
     end_night(tx, number, "over")
     show(tx, number, END)
 
 
 def _follow(tx: Transaction, night: Night) -> None:
-    phases = {table.table_id: table.phase for table in night.tables}
+    tables = {table.table_id: table for table in night.tables}
     for one in night.people:
         if one.table_id is None:
             continue
-        phase = phases.get(one.table_id, "over")
+        table = tables[one.table_id]
         seated = one.person in [seat.person for seat in tx.seats(one.table_id)]
-        if phase == "cancelled" or (phase == "lobby" and not seated):
+        if table.phase == "cancelled" or (table.phase == "lobby" and not seated):
             tx.note_answer(night.id, one.person, table_id=None, bench=tx.now)
-        elif phase == "over" or not seated:
+        elif not (table.goes_on and seated):
             tx.note_answer(night.id, one.person, table_id=None)
     if night.going_on:
         tx.drop_night_due(night.id, [agenda.CLOSE])

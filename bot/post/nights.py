@@ -88,6 +88,9 @@ class NightRound:
         except UnknownNightError:
             await self._done(row)
             return
+        if night.row.lost and night.is_over:
+            await self._done(row)
+            return
         if night.row.lost:
             raise Waiting
         await self._kinds[row.kind](night, row, voice(night.row.locale))

@@ -94,6 +94,9 @@ class NightActions:
     def _answering(self, answer: NightAnswer) -> Step:
         async def step(request: Request, press: LoosePress) -> None:
             night = await find_night(self._nights, request, press)
+            if night.row.state == "playing" and answer == "yes":
+                await self._sit_down(request, night)
+                return
             night = await self._services.planning.answer(night.id, request.who, answer, request.id)
             with committed():
                 said = text(f"night-answered-{answer}", when=when(night.row.starts))

@@ -13,6 +13,7 @@ from bot.nights.messages import BOARD, CALL, CARD
 from bot.store.backup import reading
 from bot.tables.motions.takeover import computer_seats
 from bot.tables.voting.errors import NoOpenSeatError
+from games.engine import LEAVE
 from tests.bot.nights.evenings import somebody
 
 if TYPE_CHECKING:
@@ -278,3 +279,18 @@ async def test_everybody_is_told_of_what_has_changed(evenings: Evenings) -> None
     told = await evenings.told(night)
     assert set(told) == {CARD, CALL, BOARD}
     assert len(told) == len(set(told)), "a message that waits is not put there twice"
+
+
+async def test_who_has_left_a_game_for_good_can_wait_for_the_next(evenings: Evenings) -> None:
+    night = await playing(evenings, 3, games=("cover-your-assets",))
+    (table,) = (await evenings.at(night)).tables
+    await evenings.services.playing.move(table.table_id, somebody(1).id, LEAVE)
+    await evenings.services.rounds.sit_down(night, somebody(1))
+    assert [one.person for one in (await evenings.at(night)).bench] == [somebody(1).id]
+
+
+async def test_not_coming_after_all_is_not_waiting(evenings: Evenings) -> None:
+    night = await playing(evenings, 2)
+    await evenings.services.rounds.sit_down(night, somebody(7))
+    await evenings.services.planning.answer(night, somebody(7), "no")
+    assert (await evenings.at(night)).bench == ()
