@@ -38,6 +38,7 @@ manage-end-why = Reason, for everybody at the table
 manage-end-hint = Or nothing. The game counts for nothing.
 manage-quiet = No mentions here
 manage-loud = Allow mentions
+manage-watch = Watch
 manage-wake = End the pause
 manage-open = Open a seat
 manage-name = Name a host

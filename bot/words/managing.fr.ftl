@@ -38,6 +38,7 @@ manage-end-why = La raison, pour toute la table
 manage-end-hint = Ou rien. La partie ne comptera pas.
 manage-quiet = Plus de mentions ici
 manage-loud = Permettre les mentions
+manage-watch = Regarder
 manage-wake = Finir la pause
 manage-open = Libérer une place
 manage-name = Nommer un hôte

@@ -136,7 +136,7 @@ def _buttons(seen: Overseen, voice: Voice) -> list[Piece]:
     made = [button(voice.plain(Text(step)), _id(seen, step), style) for step, style in steps]
     if seen.phase == "playing":
         watch = Press(seen.number, 0, _WATCH).encode()
-        made.append(button(voice.plain(text("rules-open")), watch))
+        made.append(button(voice.plain(text("manage-watch")), watch))
     return made
 
 
