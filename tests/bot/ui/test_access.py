@@ -15,6 +15,7 @@ from games.engine import LEAVE
 from tests.bot.panels import Panel, forge
 from tests.bot.walking import leaves, presses_about
 from tests.bot.world import find_message
+from tests.cogs.test_settings_commands import manager
 
 if TYPE_CHECKING:
     from tests.bot.world import World
@@ -83,6 +84,8 @@ async def test_s5_a_forged_press_tells_nothing_of_a_hidden_table(odd_world: Worl
 async def test_s5_no_command_tells_anything_of_a_hidden_table(
     every_cog: None, odd_world: World
 ) -> None:
+    """Not even to somebody who manages the server, who has more commands."""
+    manager(odd_world, "eve")
     numbers = await hidden_tables(odd_world)
     eve, place = odd_world.person("eve"), odd_world.channel
     found = [leaf for leaf in leaves(odd_world) if leaf.names_table]
