@@ -1,9 +1,9 @@
 # Réserves, et temps que l’on donne
 
-time-own = ⏳ { $who } : fin du temps pour cette décision { $when }, puis une réserve ({ $reserve })
+time-own = ⏳ { $who } : fin du temps pour cette décision { $when }, puis { $reserve } de réserve
 time-reserve = ⌛ { $who } puise dans sa réserve ({ $reserve }) : fin du temps { $when }
-status-own = ⏳ Fin du temps pour cette décision { $when }. Ensuite, il y a une réserve ({ $reserve }).
-status-reserve = ⌛ Sur la réserve ({ $reserve }) : fin du temps { $when }.
+status-own = ⏳ Fin du temps pour cette décision { $when }. Ensuite, il reste { $reserve } de réserve.
+status-reserve = ⌛ Réserve entamée ({ $reserve }) : fin du temps { $when }.
 span-days = { $rest ->
     [0] { $whole } j
    *[other] { $whole } j { $rest } h

@@ -119,7 +119,7 @@ async def test_the_board_says_what_there_is(top: Tabletop) -> None:
         return " ".join(str(item["content"]) for item in board_items(table, voice(locale, table)))
 
     assert "then a reserve of 2\u00a0d" in await said("en")
-    assert "puis une réserve (2\u00a0j)" in await said("fr")
+    assert "puis 2\u00a0j de réserve" in await said("fr")
     await after(top, DAY)
     assert "is on their reserve of 2\u00a0d" in await said("en")
     assert "puise dans sa réserve (2\u00a0j)" in await said("fr")
