@@ -97,6 +97,7 @@ def _open(tx: Transaction, night: Night, number: int, place: int, planned: Seate
         pace=row.pace,
         phase="lobby",
         start_with=ENOUGH,
+        full_told=True,  # nobody has waited for it to fill
         fill=row.computers,
         fill_to=max(len(people) + planned.computers, game.best) if row.computers else 0,
     )

@@ -12,6 +12,8 @@ from bot.nights.errors import NightOverError, NightSeatedError
 from bot.nights.messages import BOARD, CALL, CARD
 from bot.store.backup import reading
 from bot.tables.motions.takeover import computer_seats
+from bot.tables.notifications import private_lane, public_lane
+from bot.tables.pings.mentions import MENTIONING
 from bot.tables.voting.errors import NoOpenSeatError
 from games.engine import LEAVE
 from tests.bot.nights.evenings import somebody
@@ -52,6 +54,16 @@ async def test_sixteen_who_are_here_play_a_minute_after_the_hour(evenings: Eveni
     assert {len(table) for table in seated} == {4}
     await evenings.until(starts + 90 * SECOND)
     assert [table.phase for table in (await evenings.at(night)).tables] == ["playing"] * 4
+
+
+async def test_nobody_is_told_that_a_table_of_a_night_is_full(evenings: Evenings) -> None:
+    night, starts = await called(evenings, 4, games=("slush-fund",))
+    await evenings.here(night, range(1, 5))
+    await evenings.until(starts + SECOND)
+    (table,) = (await evenings.at(night)).tables
+    lanes = [private_lane(somebody(number).id) for number in range(1, 5)]
+    rows = await evenings.top.outbox(public_lane(table.table_id), *lanes)
+    assert not {row.kind for row in rows} & MENTIONING
 
 
 async def test_who_said_yes_and_is_not_here_is_not_seated(evenings: Evenings) -> None:
