@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from itertools import takewhile
+from functools import partial
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,8 +31,9 @@ LATEST = 8
 
 
 class ToldLine(msgspec.Struct, frozen=True):
-    """A sentence that was told, in words. poster: the picture that it brings, as it is stored.
-    announces: whether it says what the sentences after it are about.
+    """A sentence that was told, in words, once for all that tell the same in succession. id: of the
+    last of them. poster: the picture that it brings, as it is stored. announces: whether it says
+    what the sentences after it are about.
     """
 
     id: int
@@ -43,18 +45,27 @@ class ToldLine(msgspec.Struct, frozen=True):
 def worded(table: Table, told: Iterable[ToldRow], spoken: Voice) -> list[ToldLine]:
     """Returns sentences in words, without those that cannot be told."""
     lines = []
-    for sentence in told:
+    for (line, *_), equal in groupby(told, partial(_told_now, table)):
+        rows = list(equal)
         try:
-            open_now = sentence.id > table.row.turn_line and table.row.phase == "playing"
-            line = (open_now and sentence.open) or sentence.line
             said = read_text(line)
-            words = spoken.marked(said).strip()
+            shown = text("news-again", line=said, count=len(rows)) if rows[1:] else said
+            words = cut(spoken.marked(shown).strip(), LINES)
             announces = table.game.announces(said)
         except Exception as error:
             log.error("a sentence of table %s cannot be told: %s", table.id, describe(error))
             continue
-        lines.append(ToldLine(sentence.id, cut(words, LINES), sentence.poster, announces))
+        lines.append(ToldLine(rows[-1].id, words, rows[0].poster, announces))
     return lines
+
+
+def _told_now(table: Table, row: ToldRow) -> tuple[str, bool, int | None]:
+    """Returns what a sentence says now, whether it is about the turn that is played, and its id if
+    it brings a picture: neighbours that are equal in this are said once.
+    """
+    open_now = row.id > table.row.turn_line and table.row.phase == "playing"
+    line = (open_now and row.open) or row.line
+    return line, open_now, None if row.poster is None else row.id
 
 
 def page(lines: Sequence[ToldLine]) -> list[ToldLine]:

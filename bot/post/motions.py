@@ -74,6 +74,7 @@ class MotionMessages:
 
         def job(tx: Transaction) -> None:
             tx.save_motion_message(number, made)
+            _replace_idle(tx, table, motion)
             pings.go_on(tx, table, to_one, number)
             if row.doubt:
                 tx.sure(row, made)
@@ -95,6 +96,14 @@ class MotionMessages:
             return [] if again else people
         rows = [await self._services.people.person(person) for person in people]
         return [row.id for row in rows if row.remind != "dm" or not is_reachable(row)]
+
+
+def _replace_idle(tx: Transaction, table: Table, motion: MotionRow) -> None:
+    """Deletes the messages of earlier motions that this one asks again: they would say the same."""
+    for idle in tx.idle_motions(motion):
+        if idle.message is not None:
+            drop_message(tx, table.id, table.home, idle.message)
+            tx.save_motion_message(idle.id, None)
 
 
 def _put_away(tx: Transaction, table: Table, row: OutboxRow, message: int | None) -> None:

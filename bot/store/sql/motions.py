@@ -48,6 +48,25 @@ class MotionSql(Statements):
         """Stores the message that shows a motion in the thread."""
         self._do("update motion set message = :m where id = :id", m=message, id=motion)
 
+    def idle_motions(self, row: MotionRow) -> list[MotionRow]:
+        """Returns earlier motions of the same author about the same that came to nothing and whose
+        message still says so.
+        """
+        sql = (
+            "select * from motion where table_id = :t and author = :n and kind = :what"
+            " and target is :target and id < :id and message is not null"
+            " and outcome in ('withdrawn', 'moot')"
+        )
+        return self._all(
+            MotionRow,
+            sql,
+            t=row.table_id,
+            n=row.author,
+            what=row.kind,
+            target=row.target,
+            id=row.id,
+        )
+
     def motion(self, motion: int) -> MotionRow | None:
         """Returns a motion, or None if there is none."""
         return self._one(MotionRow, "select * from motion where id = :id", id=motion)

@@ -139,6 +139,19 @@ async def test_only_its_author_withdraws_a_motion(world: World) -> None:
     assert "no longer being asked that" in late
 
 
+async def test_what_is_asked_again_takes_the_place_of_what_came_to_nothing(world: World) -> None:
+    number = await world.start("slush-fund", "ann", "bob", "cat")
+    thread, ann = await world.thread(number), world.person("ann")
+    for what in ("pause", "pause", "pace", "pause"):
+        about = "week" if what == "pace" else "day"
+        await ann.slash(thread, "tables propose", what=what, about=about)
+        await ann.slash(thread, "tables vote", answer="withdraw")
+    shown = [words(m) for m in thread.history()]
+    asked = [said for said in shown if "asks the table" in said]
+    assert sorted("pause for" in said for said in asked) == [False, True]
+    assert all("Withdrawn." in said for said in asked)
+
+
 async def test_strangers_and_forged_presses_do_nothing(world: World) -> None:
     number = await world.start("slush-fund", "ann", "bob", "cat")
     await world.person("ann").slash(
