@@ -44,6 +44,7 @@ class CasablancaMind(SolomonMind):
     """How computers play Casablanca."""
 
     heat = 0.003
+    trust = 20.0
 
 
 MIND = CasablancaMind(EDITION, FIGURES, LORE)

@@ -47,8 +47,8 @@ CALIBRATIONS: dict[str, Calibration] = {
     "slasher": Calibration(early=0.1, late=0.95, lean=0.05),
     "cover-your-assets": Calibration(early=0.6, late=0.6, lean=0.35),
     "agent": Calibration(early=1.75, late=1.45, lean=-0.1),
-    "casablanca": Calibration(early=0.5, late=0.5),
-    "capital-power": Calibration(early=0.05, late=1.2, lean=0.4),
+    "casablanca": Calibration(early=0.15, late=0.3, lean=0.15),
+    "capital-power": Calibration(early=0.5, late=1.2, lean=0.1),
 }
 """By game, fitted to hints that were followed by players who are otherwise like normal computers,
 among normal computers.

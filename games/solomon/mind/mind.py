@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
 
 from games.solomon.mind import attention, bribes, light, rating, reasons, value, worlds
 from games.solomon.mind.contests import Dispute
@@ -36,8 +38,10 @@ EFFORTS = {
 class SolomonMind(Mind[State, View]):
     """How computers play one of the two games. Gains are shares of the win."""
 
-    version = 3
+    version = 4
     unit = 1.0
+    trust: ClassVar[float] = 0.0
+    """See `Effort.trust`."""
 
     def __init__(self, edition: Edition, figures: Figures, lore: Lore) -> None:
         self.edition = edition
@@ -79,4 +83,4 @@ class SolomonMind(Mind[State, View]):
 
     def effort(self, view: View) -> Effort:
         """Returns how much a search does: less at large tables, where more is said in a turn."""
-        return EFFORTS[min(view.seats, MANY)]
+        return msgspec.structs.replace(EFFORTS[min(view.seats, MANY)], trust=self.trust)
