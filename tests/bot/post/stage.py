@@ -251,8 +251,13 @@ async def board_of(stage: Stage, number: TableNumber) -> Any:
 
 
 async def all_lines(stage: Stage, number: TableNumber) -> list[str]:
-    """Returns every line that the thread tells, in order."""
-    return [line for said in await stage.thread_says(number) for line in said.split("\n")]
+    """Returns every line that the thread tells, in order, as often as it says that it was told."""
+    lines = [line for said in await stage.thread_says(number) for line in said.split("\n")]
+    found: list[str] = []
+    for line in lines:
+        again = re.fullmatch(r"(.+) \((\d+) times\)", line)
+        found += [again[1]] * int(again[2]) if again else [line]
+    return found
 
 
 async def public_lines(stage: Stage, number: TableNumber) -> list[str]:
