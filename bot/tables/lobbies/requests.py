@@ -107,7 +107,7 @@ class Requests:
         """
         async with self._tables.hold(number) as table:
             row = await self._asked(table, host, who)
-            sit = sitting_down(self._tables.caps, table, Person(who, row.name))
+            sit = sitting_down(self._tables.caps, table, Person(who, row.name), host)
 
             def change(tx: Transaction) -> None:
                 if is_refused(tx, table, who):  # by the server meanwhile

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
 
 
-def sitting_down(caps: Caps, table: Table, person: Person) -> Callable[[Transaction], None]:
+def sitting_down(
+    caps: Caps, table: Table, person: Person, let_in_by: PersonId | None = None
+) -> Callable[[Transaction], None]:
     """Returns the change with which somebody sits down; at a full table a computer makes way.
 
     Raises `FullError`; the change raises `TablesError`.
@@ -41,7 +43,7 @@ def sitting_down(caps: Caps, table: Table, person: Person) -> Callable[[Transact
         tx.forget_seat_wish(number, person.id)
         tx.forget_seat_request(number, person.id)
         tx.save_table(number, start_held=False)
-        tell_avoiders(tx, number, person.id)
+        tell_avoiders(tx, number, person.id, let_in_by)
 
     return sit
 

@@ -92,8 +92,14 @@ class Avoiding:
         await self._store.write(lambda tx: tx.told_beside(person))
 
 
-def tell_avoiders(tx: Transaction, table: TableNumber, newcomer: PersonId) -> None:
-    """Tells those who sit at a table and avoid the person who sits down there now."""
+def tell_avoiders(
+    tx: Transaction, table: TableNumber, newcomer: PersonId, knows: PersonId | None = None
+) -> None:
+    """Tells those who sit at a table and avoid the person who sits down there now. knows: who need
+    not be told, because they have let that person in.
+    """
     for person in tx.avoiders_at(table, newcomer):
+        if person == knows:
+            continue
         tx.add_beside(person, table, newcomer)
         tx.post_once(table, private_lane(person), BESIDE, unheard=True)

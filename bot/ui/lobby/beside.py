@@ -42,7 +42,7 @@ class BesideActions:
         await self._services.hosting.put_out(press.table, request.person, who, request.id)
         with committed():
             said = text("host-put-out", who=Who(before.seat_of(who) or 0))
-            await request.say(plain(request.voice.at(before).marked(said)))
+            await request.respond(plain(request.voice.at(before).marked(said)))
 
 
 def beside_page(

@@ -222,3 +222,11 @@ async def test_who_is_avoided_asks_like_anybody_and_is_told_of_when_let_in(top: 
     assert await top.services.avoiding.beside(CAT) == {}
     await top.services.requests.accept(number, ANN, BOB)
     assert await top.services.avoiding.beside(CAT) == {number: [BOB]}
+
+
+async def test_a_host_who_lets_in_whom_they_avoid_is_not_told_so(top: Tabletop) -> None:
+    await top.services.avoiding.avoid(ANN, BOB, "Bob", "avoid")
+    number = await opened(top)
+    await ask(top, number, BOB)
+    await top.services.requests.accept(number, ANN, BOB)
+    assert await top.services.avoiding.beside(ANN) == {}

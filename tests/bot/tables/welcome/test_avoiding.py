@@ -289,7 +289,9 @@ async def test_n3_who_is_avoided_cannot_tell(
 async def test_one_more_statement_that_reads_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def curious(tx: Transaction, table: TableNumber, newcomer: PersonId) -> None:
+    def curious(
+        tx: Transaction, table: TableNumber, newcomer: PersonId, _knows: PersonId | None
+    ) -> None:
         for avoider in tx.avoiders_at(table, newcomer):
             tx.person(avoider)
 
