@@ -116,6 +116,14 @@ def plan_round(
     return Round(tuple(sorted(seated, key=lambda table: place[table.people[0]])), named(left_out))
 
 
+def table_sizes(people: int, games: Sequence[GameSize]) -> tuple[int, ...]:
+    """Returns the sizes of the tables that so many people would make, the largest first, whatever
+    they wish for.
+    """
+    sizes = _Costs([], sorted(games), frozenset(), {}, computers=False).sizes()
+    return tuple(sorted(partitions(people, sizes, 1)[0], reverse=True))
+
+
 class _Table(NamedTuple):
     """What people cost at one table: at their cheapest game, with computers where it needs them."""
 

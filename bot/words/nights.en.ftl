@@ -20,6 +20,10 @@ night-fill-hard = hard computers fill tables up
 night-coming = **Coming ({ $count })** { $people }
 night-perhaps = **Perhaps ({ $count })** { $people }
 night-again = **Asked again, because the date is new ({ $count })** { $people }
+night-tables = { $tables ->
+    [one] { $people } people make one table.
+   *[other] { $people } people make tables of { $sizes }.
+}
 night-liked = Liked most: { $games }
 night-like = { $game } { $count }
 night-call = { $people } We begin { $when }. Who is here?

@@ -20,6 +20,10 @@ night-fill-hard = complétée par des ordinateurs difficiles
 night-coming = **Viennent ({ $count })** { $people }
 night-perhaps = **Peut-être ({ $count })** { $people }
 night-again = **À confirmer, la date ayant changé ({ $count })** { $people }
+night-tables = { $tables ->
+    [one] À { $people }, cela fait une table.
+   *[other] À { $people }, cela fait { $tables } tables : { $sizes }.
+}
 night-liked = Jeux souhaités : { $games }
 night-like = { $game } { $count }
 night-call = { $people } On commence { $when }. Qui est là ?

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.clock import when
 from bot.nights.night import liked
+from bot.nights.seating import GameSize, table_sizes
 from bot.tables.names import marked
 from bot.tables.pings.mentions import addressed
 from bot.tables.table import table_title
@@ -13,7 +14,7 @@ from bot.ui.components import Layout, Piece, container, cut, paragraph, rows
 from bot.ui.nights import presses
 from bot.ui.nights.presses import BAD, GOOD, MAIN, PLAIN, made
 from games.engine import Text, text
-from games.registry import all_games
+from games.registry import all_games, find_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -44,6 +45,8 @@ def card(night: Night, voice: Voice) -> Layout:
     items.append(paragraph(f"{voice.marked(standing(night))}\n{voice.marked(agreed(night))}"))
     if people := _people(night, voice):
         items.append(paragraph(people))
+    if night.row.state in ("planned", "gathering") and (coming := len(night.who("yes"))) > 1:
+        items.append(paragraph(f"-# {voice.marked(_tables(coming, row.games))}"))
     if not night.is_over:
         if wishes := liked(night.who("yes", "perhaps"), row.games):
             pairs = tuple(text("night-like", game=Text(game), count=n) for game, n in wishes)
@@ -52,6 +55,13 @@ def card(night: Night, voice: Voice) -> Layout:
     elif night.row.state == "over" and night.tables:
         items += rows([made(presses.RESULTS, night.id, "night-results", voice)])
     return Layout([container(items)])
+
+
+def _tables(people: int, games: tuple[str, ...]) -> Text:
+    """Returns which tables so many people make."""
+    sizes = table_sizes(people, [GameSize.of(find_game(game)) for game in games])
+    named = tuple(str(size) for size in sizes)
+    return text("night-tables", people=people, tables=len(sizes), sizes=named)
 
 
 def standing(night: Night) -> Text:

@@ -9,12 +9,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.nights.seating import GameSize, Guest, Round
+from bot.nights.seating import GameSize, Guest, Round, table_sizes
 from games.registry import all_games
 from tests.bot.nights.tonight import GAMES, Tonight, cheapest, cost, draw, minds
 
 BY_KEY = {game.key: game for game in GAMES}
 NOBODY: frozenset[frozenset[int]] = frozenset()
+
+
+@pytest.mark.parametrize(
+    ("people", "sizes"), [(2, (2,)), (4, (4,)), (7, (4, 3)), (8, (4, 4)), (16, (4, 4, 4, 4))]
+)
+def test_the_sizes_of_tables_are_known_before_anybody_is_seated(
+    people: int, sizes: tuple[int, ...]
+) -> None:
+    games = [GameSize.of(game) for game in all_games().values() if game.key != "casablanca"]
+    assert table_sizes(people, games) == sizes
 
 
 def people(plan: Round) -> list[int]:
