@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
     from games.thinking.mind import Rated
 
-EFFORT = Effort(playouts=72, width=4, trust=8.0, spread=8)
+EFFORT = Effort(playouts=144, width=4, trust=8.0, spread=8)
 """The rating only decides where dice blur the comparison: it counts for as much as eight worlds."""
 _CLOSE = 40.0
 """The gain, in thousands, by which a move can fall short of the best and still be searched."""
