@@ -16,6 +16,7 @@ from bot.tables.options import settled_options
 from bot.tables.presence.self_start import ENOUGH
 from bot.tables.seating import seat_name
 from bot.tables.tables import load
+from bot.tables.welcome.avoiding import tell_avoiders
 from games.registry import find_game
 
 if TYPE_CHECKING:
@@ -108,6 +109,8 @@ def _open(tx: Transaction, night: Night, number: int, place: int, planned: Seate
         seats.append(SeatRow(table_id=table, person=person, place=len(seats), name=name))
         tx.add_seat(seats[-1])
         tx.note_answer(night.id, person, table_id=table, bench=None, left_out=False, here="here")
+    for person in people:  # where there was no way to keep them apart
+        tell_avoiders(tx, table, person)
     greet(tx, table)
     tx.add_night_table(night.id, number, place, table)
     return load(tx, table)

@@ -29,6 +29,6 @@ beside-sat = { $people } { $count ->
 } sat down at your table. You avoid them.
 beside-lobby = They are not told that you know, nor why you leave if you do.
 beside-host = They are not told that you know, nor why you leave if you do. Whoever you ask to leave reads that the host has asked them to.
-beside-playing = They took over a seat. They are not told that you know.
+beside-playing = They are not told that you know.
 beside-leave = Leave the table
 beside-put-out = Ask { $who } to leave

@@ -29,6 +29,6 @@ beside-sat = { $count ->
 } : { $people }.
 beside-lobby = On ne lui dit pas que vous le savez, ni pourquoi vous partez, si vous partez.
 beside-host = On ne lui dit pas que vous le savez, ni pourquoi vous partez, si vous partez. Si vous lui demandez de quitter la table, on lui dit que l’hôte le demande.
-beside-playing = Une place libre a été reprise. On ne dit pas que vous le savez.
+beside-playing = Personne d’autre ne sait que vous le savez.
 beside-leave = Quitter la table
 beside-put-out = Demander à { $who } de quitter la table

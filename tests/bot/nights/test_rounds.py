@@ -286,6 +286,27 @@ async def test_pairs_that_have_met_sit_apart_in_the_next_round(evenings: Evening
         assert all(len(people & {*before}) == 2 for before in first)
 
 
+async def test_who_avoids_somebody_sits_at_another_table(evenings: Evenings) -> None:
+    await evenings.services.avoiding.avoid(somebody(2).id, somebody(5).id, "Guest 5", "avoid")
+    night = await playing(evenings, 8)
+    assert not any({2, 5} <= {*table} for table in await evenings.seated(night))
+    assert await evenings.services.avoiding.beside(somebody(2).id) == {}
+
+
+async def test_where_there_is_one_table_who_avoids_somebody_there_is_told(
+    evenings: Evenings,
+) -> None:
+    for avoider, other in ((2, 3), (3, 1)):
+        one = somebody(other)
+        await evenings.services.avoiding.avoid(somebody(avoider).id, one.id, one.name, "avoid")
+    night = await playing(evenings, 3)
+    (table,) = (await evenings.at(night)).tables
+    for avoider, other in ((2, 3), (3, 1)):
+        found = await evenings.services.avoiding.beside(somebody(avoider).id)
+        assert found == {table.table_id: [somebody(other).id]}
+    assert await evenings.services.avoiding.beside(somebody(1).id) == {}
+
+
 async def test_everybody_is_told_of_what_has_changed(evenings: Evenings) -> None:
     night = await playing(evenings, 2)
     told = await evenings.told(night)
