@@ -10,6 +10,7 @@ from bot.clock import MINUTE
 from bot.ids import NightId, PersonId
 from bot.ui.custom_ids import LoosePress
 from bot.ui.nights import presses as steps
+from bot.ui.nights.draft import FIELD
 from games.engine import LEAVE
 from tests.bot.panels import said
 from tests.bot.world import find_message, presses, words
@@ -142,3 +143,20 @@ async def test_the_picture_of_a_night_is_posted_and_shown_again(world: World) ->
     assert "ann" in said(again)
     refused = await bob.slash(world.hidden_channel("bob"), "night results", night=7)
     assert "no such game night" in said(refused)
+
+
+async def test_another_hour_is_typed_into_a_form(world: World) -> None:
+    ann = world.person("ann")
+    await ann.slash(world.channel, "night plan")
+    page = world.newest(world.channel, ann)
+    other = next(i.custom_id for i in presses(page) if ":other." in i.custom_id)
+    form = await ann.click(page, custom_id=other)
+    await ann.submit_modal(form, {FIELD: "in 90 min"})
+    page = world.newest(world.channel, ann)
+    post = next(i.custom_id for i in presses(page) if ":post." in i.custom_id)
+    ahead = int(post.split(".")[2]) * MINUTE - world.services.clock.now()
+    assert 88 * MINUTE < ahead <= 90 * MINUTE
+    again = post.replace(":post.", ":other.")
+    form = await ann.click(page, custom_id=again)
+    refused = await ann.submit_modal(form, {FIELD: "whenever"})
+    assert "no hour to come" in said(refused)
