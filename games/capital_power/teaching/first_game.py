@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.chance import make_seed
 from games.teaching import FirstGame
 
-# Of six thousand deals the one in which all that is explained comes up, whatever somebody plays.
+# Of four thousand deals one in which what is explained comes up whatever somebody plays: all of it
+# did in 11 of 15 ways of playing.
 FIRST_GAME = FirstGame(
-    seats=2, seed=make_seed("first 5066"), options={"length": "express", "round_limit": "25"}
+    seats=2, seed=make_seed("first 2052"), options={"length": "express", "round_limit": "25"}
 )
