@@ -46,7 +46,10 @@ motion-summons = { $person }, are you still there? Make a move or press “I am 
 motion-put = { $who } asks the table: **{ $what }**?
 motion-agreed = ✅ Agreed: { $who }
 motion-declined = ❌ Declined: { $who }
-motion-agreed-count = { $count } of { $all } agree. Nobody is told who does not.
+motion-agreed-count = { $count ->
+    [one] { $count } of { $all } agrees.
+   *[other] { $count } of { $all } agree.
+} Nobody is told who does not.
 motion-asked = Asked: { $people }
 motion-rule-own = Everybody who plays the seat they began with must agree; computers and people who took a seat over are not asked. It lapses { $when }.
 motion-waiting = ⏳ Not answered yet: { $people }

@@ -46,7 +46,10 @@ motion-summons = { $person }, êtes-vous encore là ? Jouez un coup ou appuyez 
 motion-put = { $who } demande à la table : **{ $what }** ?
 motion-agreed = ✅ Pour : { $who }
 motion-declined = ❌ Contre : { $who }
-motion-agreed-count = { $count } sur { $all } acceptent. On ne dit à personne qui refuse.
+motion-agreed-count = { $count ->
+    [one] { $count } sur { $all } accepte.
+   *[other] { $count } sur { $all } acceptent.
+} On ne dit à personne qui refuse.
 motion-asked = La question s’adresse à { $people }
 motion-rule-own = Toutes les personnes qui jouent leur place du début doivent accepter ; on ne demande ni aux ordinateurs ni à qui a repris une place. La proposition expire { $when }.
 motion-waiting = ⏳ On attend encore : { $people }

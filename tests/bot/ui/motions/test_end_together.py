@@ -41,12 +41,14 @@ async def test_the_message_counts_and_never_says_who_has_answered(world: World) 
     number = await propose(world, "shared")
     shown = words(await motion_message(world, number, "cat"))
     assert "end the game here: everybody still in it shares first place" in shown
-    assert "1 of 3 agree" in shown
+    assert "1 of 3 agrees" in shown
     asked = set(re.findall(r"<@(\d+)>", shown))
     assert asked == {str(world.person(name).user.id) for name in ("bob", "cat")}
     await answer(world, number, "bob", "agree")
     later = words(await motion_message(world, number, "cat"))
-    assert later == shown.replace("1 of 3", "2 of 3"), "nothing but the number has changed"
+    assert later == shown.replace("1 of 3 agrees", "2 of 3 agree"), (
+        "nothing but the number has changed"
+    )
     await answer(world, number, "cat", "decline")
     lines = await thread_words(world, number)
     assert "Declined: end the game here" in lines
