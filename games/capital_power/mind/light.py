@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 
 _EVEN = Temper()
 _PLANNED = 2
-"""Transfers of a turn that are planned: the greatest sums go first, and a plan takes most of the time
-of an imagined turn.
-"""
+"""Transfers planned in a turn, the greatest sums first: a plan takes most of an imagined turn."""
 
 
 def light(view: View) -> Path:
