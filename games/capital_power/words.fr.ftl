@@ -260,7 +260,10 @@ capital-power-board-line = { $player } ; { $pawns }
 capital-power-kind-capital = { $kind }, { $capital }
 capital-power-hidden-dashes = hors des livres
 capital-power-rounds = Tours 0–{ $last }
-capital-power-end-shares = { $shares } actions sur { $stock }
+capital-power-end-shares = { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} sur { $stock }
 capital-power-band-wait = C’est le tour { DE($who) }
 capital-power-band-roll = À vous : { $company } lance le dé
 capital-power-band-interpol = À vous : déplacez Interpol
@@ -273,7 +276,10 @@ capital-power-band-debt = { $company } doit { $amount }
 capital-power-band-buy-back = Racheter { $company } ?
 capital-power-band-accuse = Accuser quelqu’un de faux bilan ?
 capital-power-band-receive = Quelle société reçoit { $amount } ?
-capital-power-hand-has = { $shares } actions sur { $goal }. En tout { $white } $ en blanc et { $black } $ en noir.
+capital-power-hand-has = { $shares ->
+    [one] { $shares } action
+   *[other] { $shares } actions
+} sur { $goal }. En tout { $white } $ en blanc et { $black } $ en noir.
 capital-power-hand-offers = { $count ->
     [one] Une offre est dans Mes livres
    *[other] { $count } offres sont dans Mes livres
