@@ -48,6 +48,9 @@ that did not.
 BENCH_GRACE = 15 * SECOND
 """For which a bench of two or three waits for a third or fourth, once nobody else plays."""
 
+BENCH_PATIENCE = 10 * MINUTE
+"""For which two or three wait for more while others play."""
+
 QUIET, LONGEST = 20 * MINUTE, 6 * HOUR
 """After the last table, and after the hour, a night is over."""
 

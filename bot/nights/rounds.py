@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from games.engine import Seat
 
 ENOUGH, LEAST = 4, 2
-"""So many on the bench are seated at once, and so many if nobody else plays."""
+"""So many on the bench are seated at once, and so many if nobody else plays or after a while."""
 
 
 class _Sight(msgspec.Struct, frozen=True):
@@ -124,10 +124,15 @@ class Rounds:
             return  # somebody has begun it, or its place is gone
 
     async def seat_bench(self, number: NightId) -> None:
-        """Seats a bench that has waited for more people, if nobody else plays."""
+        """Seats a bench that has waited for more people."""
         async with self._nights.hold(number) as night:
             await self._nights.commit(number, lambda tx: tx.drop_night_due(number, [agenda.BENCH]))
-            if night.row.state == "playing" and not night.going_on:
+            if night.row.state != "playing":
+                return
+            at = _seated_at(night, self._nights.clock.now())
+            if night.going_on and (at is None or at > self._nights.clock.now()):
+                await self._fill(night)
+            else:
                 await self._seat(night)
 
     async def close(self, number: NightId) -> None:
@@ -243,17 +248,15 @@ class Rounds:
 
     async def _fill(self, night: Night) -> None:
         """Seats the bench of a night held by the caller if it is long enough, now or soon."""
-        waiting, alone = len(night.bench), not night.going_on
-        if waiting >= ENOUGH and await self._seat(night):
+        if len(night.bench) >= ENOUGH and await self._seat(night):
             return
-        soon = alone and waiting >= LEAST
 
         def job(tx: Transaction) -> None:
-            due = tx.night_due_at(night.id, agenda.BENCH)
-            if soon and due is None:
-                tx.set_night_due(night.id, agenda.BENCH, tx.now + agenda.BENCH_GRACE)
-            elif not soon and due is not None:
+            due, at = tx.night_due_at(night.id, agenda.BENCH), _seated_at(night, tx.now)
+            if at is None:
                 tx.drop_night_due(night.id, [agenda.BENCH])
+            elif night.going_on or due is None or due > at:
+                tx.set_night_due(night.id, agenda.BENCH, at)
 
         await self._nights.commit(night.id, job)
 
@@ -270,6 +273,16 @@ def _check_playing(night: Night) -> None:
     night.check_coming()
     if night.row.state != "playing":
         raise NightNotPlayingError
+
+
+def _seated_at(night: Night, now: int) -> int | None:
+    """Returns when a bench that gets no longer is seated, in unix milliseconds; None if it is too
+    short. While others play, two who wait may soon be four; but nobody waits for that all evening.
+    """
+    if len(night.bench) < LEAST:
+        return None
+    since = night.bench[LEAST - 1].bench or now
+    return since + agenda.BENCH_PATIENCE if night.going_on else now + agenda.BENCH_GRACE
 
 
 def _over(tx: Transaction, number: NightId) -> None:

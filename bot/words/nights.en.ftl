@@ -42,7 +42,7 @@ night-what = What a night: { $games ->
     [one] 1 person
    *[other] { $people } people
 }
-night-bench-how = Four who wait are seated at once; two or three as soon as nobody else plays.
+night-bench-how = Four who wait are seated at once; two or three after ten minutes, or as soon as nobody else plays.
 
 night-moved = { $people } The game night has a new date, so everybody is asked again. The answer is one press on the card above.
 night-called-off = { $people } The game night was cancelled.

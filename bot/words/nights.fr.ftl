@@ -42,7 +42,7 @@ night-what = Quelle soirée : { $games ->
     [one] 1 personne
    *[other] { $people } personnes
 }
-night-bench-how = Dès que quatre personnes attendent, elles sont placées ; à deux ou trois, dès que plus personne ne joue.
+night-bench-how = Dès que quatre personnes attendent, elles sont placées ; à deux ou trois, après dix minutes ou dès que plus personne ne joue.
 
 night-moved = { $people } La soirée jeux change de date : il faut répondre de nouveau, en un clic sur la carte ci-dessus.
 night-called-off = { $people } La soirée jeux est annulée.

@@ -229,6 +229,27 @@ async def test_two_on_the_bench_are_seated_when_nobody_else_plays(evenings: Even
     assert await evenings.seated(night) == [[1, 11]]
 
 
+async def test_two_wait_for_more_no_longer_than_ten_minutes(evenings: Evenings) -> None:
+    night = await playing(evenings, 4)
+    for number in (11, 12):
+        await evenings.services.rounds.sit_down(night, somebody(number))
+    two = evenings.top.clock.now()
+    await evenings.services.rounds.sit_down(night, somebody(13))
+    await evenings.until(two + 10 * MINUTE - SECOND)
+    assert len(await evenings.seated(night)) == 1
+    await evenings.until(two + 10 * MINUTE + 2 * SECOND)
+    assert [11, 12, 13] in await evenings.seated(night)
+
+
+async def test_nobody_is_seated_alone_after_another_got_up(evenings: Evenings) -> None:
+    night = await playing(evenings, 4)
+    for number in (11, 12):
+        await evenings.services.rounds.sit_down(night, somebody(number))
+    await evenings.services.rounds.get_up(night, somebody(12).id)
+    await evenings.until(evenings.top.clock.now() + 11 * MINUTE)
+    assert [one.person for one in (await evenings.at(night)).bench] == [somebody(11).id]
+
+
 async def test_who_plays_cannot_wait_for_a_table_and_who_waits_can_stop(evenings: Evenings) -> None:
     night = await playing(evenings, 4)
     with pytest.raises(NightSeatedError):
