@@ -33,6 +33,9 @@ LONGEST_AHEAD = 366
 _AHEAD = 30 * MINUTE
 """Milliseconds that a suggested hour is away at least."""
 
+_MOST_WORDS = 8
+"""Words of the longest hour that is read, besides fillers: “Saturday 5 December 2026 8 p. m.”."""
+
 _FILLERS = frozenset({"at", "a", "on", "le", "the", "next", "this", "ce", "prochain"})
 _TODAY = frozenset({"tonight", "soir", "ce soir"})
 _IN = re.compile(r"(?:in|dans) (?P<count>[0-9]{1,3}) ?(?P<unit>m|min|minutes?|h|hours?|heures?)")
@@ -101,6 +104,8 @@ def read_moments(words: str, now: int, zone: str) -> list[int]:
         meant = [moment(day, minute, zone) for day in days for minute in hours]
     else:
         tokens = [word for word in plain.split() if word not in _FILLERS]
+        if len(tokens) > _MOST_WORDS:
+            return []
         meant = [at for split in _splits(tokens) for at in _read(*split, now, zone)]
     latest = now + LONGEST_AHEAD * 24 * HOUR
     return list(dict.fromkeys(at for at in meant if now < at <= latest))

@@ -12,13 +12,17 @@ import pytest
 import bot
 from bot.benching.typed import DISCORD_LONGEST, heavy_texts
 from bot.bounds import LONGEST
+from bot.clock import DAY
 from bot.ui.custom_ids import Press
 from bot.ui.finished.replay_page import JUMP
+from bot.ui.managing.page import END as ASK_WHY
+from bot.ui.nights.draft import OTHER, Draft
 from bot.ui.outcome import REPLAY
 from games.engine import Amount, Form
 from tests.bot.labour import Foreman, Labour
 from tests.bot.panels import Panel, forge, said
 from tests.bot.ui.odd import VERBS
+from tests.cogs.test_settings_commands import manager
 
 if TYPE_CHECKING:
     from bot.ids import TableNumber
@@ -41,7 +45,7 @@ def texts(length: int) -> list[str]:
 
 
 class Typist:
-    """A person who opens every form of the odd game and of its end, and sends each as a forgery."""
+    """A person who opens every form, and sends each as a forgery."""
 
     def __init__(self, world: World, foreman: Foreman) -> None:
         self.world, self.foreman = world, foreman
@@ -97,6 +101,8 @@ async def test_n1_no_field_of_a_form_costs_more_than_a_move(
     assert (await world.table(number)).row.plies == 0
     await end(world, panel)
     await jump(typist, panel, number)
+    await hour(typist, panel)
+    await reason(typist, panel)
     assert typist.fields > 50
     making = {file.name for file in BOT.rglob("*.py") if "ui.Modal(" in file.read_text("utf-8")}
     assert made_in == making, "no walk has opened this form"
@@ -136,3 +142,33 @@ async def jump(typist: Typist, panel: Panel, number: TableNumber) -> None:
         answer, spent = await typist.send(panel, "ann", result.modal, text)
         assert "⛔" in said(answer)
         assert spent.calls < 1_000
+
+
+async def hour(typist: Typist, panel: Panel) -> None:
+    """Types another hour for a night."""
+    draft = Draft(DAY, ("odd",), "live", None)
+    opening = {"custom_id": draft.press(OTHER)}
+    form = await forge(typist.world, "ann", panel.place, panel.message, opening)
+    await refuse(typist, panel, "ann", form.modal)
+
+
+async def reason(typist: Typist, panel: Panel) -> None:
+    """Says as a manager why a game is ended. The first text ends it, and it can be ended once."""
+    manager(typist.world, "mia")
+    number = await typist.world.start("odd", "cyd", "dan")
+    opening = Press(number, 0, ASK_WHY).encode()
+    form = await forge(typist.world, "mia", panel.place, panel.message, {"custom_id": opening})
+    assert (await typist.world.table(number)).row.phase == "playing"
+    await refuse(typist, panel, "mia", form.modal)
+    assert (await typist.world.table(number)).row.phase == "cancelled"
+
+
+async def refuse(typist: Typist, panel: Panel, name: str, modal: Any) -> None:
+    """Types all texts into a form that is sent as often as it is filled in."""
+    _, least = await typist.send(panel, name, modal, "some")
+    for text in texts(DISCORD_LONGEST):
+        answer, _ = await typist.send(panel, name, modal, text)
+        assert f"I read at most {LONGEST} characters" in said(answer)
+    for text in texts(LONGEST):
+        _, spent = await typist.send(panel, name, modal, text)
+        assert spent.calls < 2 * least.calls + 1_000, text[:20]
