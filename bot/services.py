@@ -42,6 +42,7 @@ from bot.tables.lobbies.calling import Calling
 from bot.tables.lobbies.dealing import Dealer
 from bot.tables.lobbies.free_seats import FreeSeats
 from bot.tables.lobbies.hosting import Hosting
+from bot.tables.lobbies.invited import Invited
 from bot.tables.lobbies.lapsing import Lapsing
 from bot.tables.lobbies.lobby import Lobby
 from bot.tables.lobbies.requests import Requests
@@ -95,6 +96,7 @@ class Services:
         self.lobby = Lobby(self.tables, dealer)
         self.hosting = Hosting(self.tables)
         self.requests = Requests(self.tables)
+        self.invited = Invited(self.tables)
         self.calling = Calling(self.tables)
         self.lapsing = Lapsing(self.tables, self.lobby)
         self.starting = Starting(self.tables, self.lobby)

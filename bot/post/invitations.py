@@ -11,16 +11,19 @@ from msgspec.structs import replace
 from bot.discord_errors import EDITED_TOO_OFTEN, Trouble, trouble_of
 from bot.post.bundle import bundle
 from bot.post.mentions import Pings, link_to, sorted_pings
-from bot.tables.pings.mentions import addressed, read_mention
+from bot.tables.notifications import INVITED, private_lane
+from bot.tables.pings.mentions import addressed, read_mention, without
 from bot.tables.seating import has_room
 from games.engine import Text, text
 
 if TYPE_CHECKING:
     from bot.ids import PersonId, TableNumber
+    from bot.post.memberships import Memberships
     from bot.post.sending import Sending
     from bot.services import Services
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
+    from bot.tables.pings.mentions import Mention
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
 
@@ -28,17 +31,26 @@ if TYPE_CHECKING:
 class Invitations:
     """The delivery of invitations, which mention everybody who is invited once."""
 
-    def __init__(self, client: discord.Client, services: Services, sending: Sending) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        services: Services,
+        sending: Sending,
+        memberships: Memberships,
+    ) -> None:
         self._client = client
         self._services = services
         self._sending = sending
+        self._memberships = memberships
 
     async def call(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
         """Invites people, unless the game has begun meanwhile or the table was closed."""
-        if table.row.phase != "lobby":
+        said: Mention | None = read_mention(row.body)
+        if said is not None and table.row.who_sits == "invited":
+            said = await self._let_in(table, said)
+        if table.row.phase != "lobby" or said is None:
             await self._services.store.write(lambda tx: tx.delivered([row]))
             return
-        said = read_mention(row.body)
         pings = await sorted_pings(self._services.people, said.people, table, "calls")
         hushed = await self._services.store.read(lambda tx: tx.avoiders_of_table(table.id))
         pings = replace(Pings(soft=pings.soft) if said.soft else pings, hushed=hushed)
@@ -56,13 +68,30 @@ class Invitations:
 
         def job(tx: Transaction) -> None:
             tx.delivered(covered, message)
-            pings.go_on(tx, table, to_one)
+            if table.row.who_sits == "invited":
+                _call_directly(tx, table, pings)
+                replace(pings, direct=()).go_on(tx, table, to_one)
+            else:
+                pings.go_on(tx, table, to_one)
             tx.add_player_call(table.id, message)
             if not has_room(table):  # nothing else would have it say so
                 tx.post_once(table.id, row.lane, "card")
 
         await self._services.store.write(job)
         self._services.tables.tell(table)
+
+    async def _let_in(self, table: Table, said: Mention) -> Mention | None:
+        """Adds those who are called to the table's private thread. Returns the call without people
+        who are not invited there any more, None if nobody is left.
+        """
+        invited = set(await self._services.store.read(lambda tx: tx.invited(table.id)))
+        left: Mention | None = replace(said, role=None)
+        for person in said.people:
+            if left is not None and person not in invited:
+                left = without(left, person)
+        if left is not None and table.row.phase == "lobby":
+            await self._memberships.add(table, left.people)
+        return left if left is not None and left.people else None
 
     async def tell_seated(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
         """Calls people who sit at a table, unless its game has begun meanwhile. How they wish to be
@@ -100,6 +129,13 @@ class Invitations:
             gone = trouble_of(error) in (Trouble.MESSAGE_GONE, Trouble.ARCHIVED)
             if not gone and error.code != EDITED_TOO_OFTEN:
                 raise
+
+
+def _call_directly(tx: Transaction, table: Table, pings: Pings) -> None:
+    """Calls those who wish to be called by direct message, with the press that seats them."""
+    for person in pings.direct:
+        if person not in pings.hushed:
+            tx.post_once(table.id, private_lane(person), INVITED, unheard=True)
 
 
 def _says(table: Table) -> str | None:

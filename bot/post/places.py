@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -10,6 +10,7 @@ from bot.ids import ChannelId
 from bot.post.courier import Again
 from bot.tables.notifications import Notice, hands, write_notices
 from bot.ui.components import cut
+from bot.ui.permissions import THREAD_ARCHIVE
 from games.engine import Text, text
 
 if TYPE_CHECKING:
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from bot.store.transaction import Transaction
     from bot.tables.table import Table
     from bot.ui.sheets import Voice
-
-THREAD_ARCHIVE: Literal[10_080] = 10_080
-"""Minutes until Discord hides a silent thread: a week, the longest possible."""
 
 _OPENED_BEFORE = 160004
 _NO_THREAD = {

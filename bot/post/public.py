@@ -11,6 +11,7 @@ from bot.discord_errors import ThreadLockedError, Trouble, trouble_of
 from bot.post.courier import Again, RowOutcome, Waiting
 from bot.post.ends import EndMessages
 from bot.post.invitations import Invitations
+from bot.post.memberships import Memberships
 from bot.post.mentions import Mentions
 from bot.post.motions import MotionMessages
 from bot.post.places import Places
@@ -21,7 +22,7 @@ from bot.tables.due.reminders import CALL
 from bot.tables.lobbies.calling import offers_call
 from bot.tables.lost_places import GUILD_GONE, NO_ACCESS, THREAD_GONE, THREAD_LOCKED
 from bot.tables.notifications import read_dropped
-from bot.tables.pings.mentions import INVITE, MENTION, SEATED
+from bot.tables.pings.mentions import INVITE, MENTION, REMOVE, SEATED
 from bot.tables.voting.rules import MOTION
 from bot.ui.lobby.card import card
 from bot.ui.lobby.waiting import REOPEN
@@ -58,7 +59,8 @@ class PublicRound:
         self._services = services
         self._sending = Sending(client, services)
         self._places = Places(client, services)
-        self._invitations = Invitations(client, services, self._sending)
+        memberships = Memberships(client, services)
+        self._invitations = Invitations(client, services, self._sending, memberships)
         mentions = Mentions(client, services, self._sending)
         turns = TurnMessages(client, services, self._sending)
         self._in_channel: dict[str, Delivery] = {
@@ -66,6 +68,7 @@ class PublicRound:
             "drop": self._drop,
             INVITE: self._invitations.call,
             SEATED: self._invitations.tell_seated,
+            REMOVE: memberships.remove,
         }
         """The deliveries to the channel where the table was opened, by kind."""
         self._at_home: dict[str, Delivery] = {

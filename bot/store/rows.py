@@ -18,7 +18,7 @@ LevelName: TypeAlias = Literal["easy", "normal", "hard"]
 StandIns: TypeAlias = Literal["harmless", "easy", "normal"]
 EndedBy: TypeAlias = Literal["sleep", "manager", "dropped", "shared"]
 Pause: TypeAlias = Literal["short", "normal", "long"]
-WhoSits: TypeAlias = Literal["open", "ask"]
+WhoSits: TypeAlias = Literal["open", "ask", "invited"]
 Lesson: TypeAlias = Literal["first", "free"]
 LEVELS: tuple[LevelName, ...] = get_args(LevelName)
 STAND_INS: tuple[StandIns, ...] = get_args(StandIns)
@@ -127,7 +127,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     `bot/store/schema/0022_lesson.sql`. lapsed, reopened, sleeps: see
     `bot/store/schema/0025_lobbies.sql`. start_with, start_at, begins, start_held, full_told: see
     `bot/store/schema/0028_starts.sql`. ended_by, quiet: see `bot/store/schema/0032_ended.sql`.
-    who_sits: see `bot/store/schema/0035_seats.sql`.
+    who_sits: see `bot/store/schema/0035_seats.sql` and `0036_invited.sql`.
     """
 
     id: TableNumber

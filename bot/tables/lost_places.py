@@ -9,6 +9,7 @@ from bot.store.portions import portions
 from bot.tables.anonymous import nameless
 from bot.tables.clocks.saving import stop_clocks
 from bot.tables.errors import NotSeatedError, OverError, WrongHomeError
+from bot.tables.lobbies.invited import call_again
 from bot.tables.lobbies.opening import check_free, is_allowed
 from bot.tables.notifications import Notice, drop_message, put_card_first, write_notices
 from bot.tables.pausing import start_again
@@ -154,6 +155,8 @@ class LostPlaces:
             if table.row.board is not None:
                 drop_message(tx, table.id, table.home, table.row.board)
             write_notices(tx, table.id, told)
+            if table.row.who_sits == "invited":
+                call_again(tx, table)
             _go_on(tx, table.id)
 
         return await self._tables.commit(table.id, job, interaction_id)

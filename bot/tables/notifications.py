@@ -43,6 +43,7 @@ NoticeKind: TypeAlias = Literal[
     "keep",
     "beside",
     "requests",
+    "invited",
 ]
 
 ALL = 1_000_000
@@ -56,6 +57,9 @@ BESIDE: NoticeKind = "beside"
 
 REQUESTS: NoticeKind = "requests"
 """The kind that tells a host of people who ask to sit down."""
+
+INVITED: NoticeKind = "invited"
+"""The kind that calls somebody to a table at which only people sit down who are invited."""
 
 REFRESHED: frozenset[str] = frozenset({"card", "turn"})
 """The kinds that show everybody the table at the time of their delivery."""

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Protocol
 import discord
 
 from bot.ids import ChannelId
-from bot.tables.errors import MissingPermissionsError, UnknownTableError
+from bot.tables.errors import MissingPermissionsError, NotWelcomeError, UnknownTableError
 from bot.tables.finished.errors import ElsewhereError
 from bot.tables.lobbies.opening import Place
-from bot.ui.permissions import check_permissions, missing_permissions
+from bot.ui.permissions import check_permissions, fitting_place, missing_permissions
 from bot.ui.request import person_of
 
 if TYPE_CHECKING:
@@ -106,17 +106,35 @@ async def find_seen(
 ) -> Table:
     """Returns the table of this number as it is now, if the person may see it.
 
-    People who sit there may see it, and so may those who see its channel and, when its game is
-    over, those who once had a seat there. watching: only for people who see its channel. Raises
-    `UnknownTableError`, which is the same as for a table that does not exist, and `StoreError`.
+    People who sit there may see it, and so may those who see its channel; when its game is over,
+    those who once had a seat there; and before a game by invitation, those who are invited.
+    watching: only for people who see its channel. Raises `UnknownTableError`, which is the same as
+    for a table that does not exist, `NotWelcomeError` for somebody whose invitation was taken
+    back, and `StoreError`.
     """
     table, person = await services.tables.find(number), request.person
     over = table.row.phase == "over"
     sat = await services.store.read(lambda tx: tx.sat_at(number, person)) if over else []
     seated = not watching and table.seat_of(person) is not None
-    if not (seated or (sat and not watching) or may_see(request, table.row)):
+    if not (seated or (sat and not watching) or may_see(request, table.row)) and (
+        watching or not await _is_invited(services, table, person)
+    ):
         raise UnknownTableError(number)
     return await _woken(services, request, table)
+
+
+async def _is_invited(services: Services, table: Table, person: PersonId) -> bool:
+    """Whether somebody may sit down at a table by invitation. Raises `NotWelcomeError` for somebody
+    whose invitation was taken back, who knows of the table.
+    """
+    if table.row.who_sits != "invited" or table.row.phase != "lobby":
+        return False
+    invited, gone = await services.store.read(
+        lambda tx: (tx.invited_at(table.id, person), tx.put_out_at(table.id, person))
+    )
+    if gone is not None:
+        raise NotWelcomeError
+    return invited is not None
 
 
 async def _woken(services: Services, request: Request, table: Table) -> Table:
@@ -171,7 +189,7 @@ async def place_of(request: Request, guild: discord.Guild, table: Table) -> Plac
         if request.interaction.guild is None:
             raise ElsewhereError from None
         check_permissions(request)
-        return request.place
+        return await fitting_place(request, table, request.place)
     in_thread = isinstance(channel, discord.Thread)
     if missing := missing_permissions(channel.permissions_for(guild.me), in_thread=in_thread):
         raise MissingPermissionsError(missing)

@@ -16,7 +16,7 @@ from bot.tables.errors import OtherGameError, PausedError, RestingError, Sleepin
 from bot.tables.table import is_leaving, table_title
 from bot.ui.access import find_seen, sees
 from bot.ui.moves.typed import SUGGESTIONS, read_typed, suggest
-from bot.ui.permissions import check_permissions
+from bot.ui.permissions import check_permissions, fitting_place
 from bot.ui.showing import show_after, show_panel, show_sheet
 from bot.ui.which_table import look_around, meant
 from bot.words.folding import fits
@@ -147,9 +147,8 @@ class Commands:
         seated = table.seat_of(request.person) is not None
         if table.row.paused and seated and request.guild_id == table.row.guild:
             check_permissions(request)
-            table = await self._services.lost_places.move_home(
-                table.id, request.person, request.place
-            )
+            place = await fitting_place(request, table, request.place)
+            table = await self._services.lost_places.move_home(table.id, request.person, place)
         await show_sheet(request, table, name)
 
     async def suggest_sheets(

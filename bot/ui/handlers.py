@@ -22,6 +22,7 @@ from bot.ui.lobby.beside import BesideActions
 from bot.ui.lobby.calling import CallActions
 from bot.ui.lobby.computers import ComputerActions
 from bot.ui.lobby.hosting import HostActions
+from bot.ui.lobby.invited import InvitedActions
 from bot.ui.lobby.requests import RequestActions
 from bot.ui.lobby.starting import StartActions
 from bot.ui.lobby.untold import UntoldNotes
@@ -60,12 +61,13 @@ class Handlers:
 
     def __init__(self, services: Services, dm_limiter: DmLimiter) -> None:
         self.starting = StartActions(services)
-        self.lobby = LobbyActions(services, self.starting)
+        self.invited = InvitedActions(services)
+        self.lobby = LobbyActions(services, self.starting, self.invited)
         self.computers = ComputerActions(services, self.lobby)
         self.waiting = WaitingActions(services)
         self.hosting = HostActions(services)
         self.calling = CallActions(services)
-        self.requests = RequestActions(services)
+        self.requests = RequestActions(services, self.invited)
         self.beside = BesideActions(services)
         self.untold = UntoldNotes(services)
         self.lessons = LessonHandlers(services, self.lobby)
@@ -111,6 +113,7 @@ class Handlers:
             **self.beside.steps,
             **self.managing.steps,
             **self.requests.steps,
+            **self.invited.steps,
             **self.lessons.steps,
             **self.looking.steps,
             **self.moves.steps,

@@ -92,6 +92,20 @@ class RequestSql(Statements):
         sql = "select at from invited where table_id = :t and person = :p"
         return self._number(sql, t=table, p=person)
 
+    def invited(self, table: TableNumber) -> list[PersonId]:
+        """Returns who may sit down without asking, in the order in which they were invited."""
+        sql = "select person from invited where table_id = :t order by at, rowid"
+        return [PersonId(row[0]) for row in self._connection.execute(sql, {"t": table})]
+
+    def tables_inviting(self, person: PersonId) -> list[TableNumber]:
+        """Returns the tables by invitation where somebody may sit down and does not, in order."""
+        sql = (
+            "select i.table_id from invited i join game_table t on t.id = i.table_id"
+            " where i.person = :p and t.who_sits = 'invited' and t.phase = 'lobby' and not exists"
+            " (select 1 from seat s where s.table_id = t.id and s.person = :p) order by t.id"
+        )
+        return [TableNumber(row[0]) for row in self._connection.execute(sql, {"p": person})]
+
     def forget_invited(self, table: TableNumber, person: PersonId) -> None:
         """Forgets that somebody may sit down without asking."""
         self._do("delete from invited where table_id = :t and person = :p", t=table, p=person)

@@ -82,7 +82,7 @@ class Rematches:
             again = tx.had_rematch(old.id)
             number = open_like(tx, self._tables.caps, old, host, place, rotated_from=old.id)
             tx.hand_on_keen(old.id, number)
-            if old.row.who_sits != "open":
+            if old.row.who_sits == "ask":
                 tx.invite(number, tx.keen(number))
             if not again:  # people are invited only once
                 _invite(tx, old, number, host)

@@ -57,6 +57,13 @@ class QuietTableError(TableError):
         super().__init__(text("manager-quiet"))
 
 
+class InvitedOnlyError(TableError):
+    """Only people who are invited sit down at the table."""
+
+    def __init__(self) -> None:
+        super().__init__(text("call-invited-only"))
+
+
 class NobodyToCallError(TableError):
     """Nobody who wishes to be called can be called now."""
 
@@ -123,7 +130,7 @@ def offers_call(tx: Transaction, table: Table) -> bool:
     """Whether the card of a table offers to call players: the server has a role for that, or
     somebody wishes to be called for this game, and none have been called for this table.
     """
-    if table.row.phase != "lobby" or table.private or table.row.quiet:
+    if table.row.phase != "lobby" or table.private or table.row.quiet or _invites(table):
         return False
     if tx.called_at(table.id) is not None:
         return False
@@ -131,9 +138,15 @@ def offers_call(tx: Transaction, table: Table) -> bool:
     return settings.call_role is not None or tx.is_wished(table.row.guild, table.row.game)
 
 
+def _invites(table: Table) -> bool:
+    return table.row.who_sits == "invited"
+
+
 def _check(tx: Transaction, table: Table, host: PersonId) -> GuildRow:
     """Returns the settings of the table's server, unless nobody can be called."""
     check_host(table, host)
+    if _invites(table):
+        raise InvitedOnlyError
     if table.row.quiet:
         raise QuietTableError
     if tx.called_at(table.id) is not None:

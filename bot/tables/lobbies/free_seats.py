@@ -9,7 +9,7 @@ from bot.tables.lobbies.opening import check_lobby
 from bot.tables.pings.ways import is_reachable
 from bot.tables.seating import has_room
 from bot.tables.tables import handle, load
-from bot.tables.welcome.barring import is_refused
+from bot.tables.welcome.barring import is_refused, is_welcome
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class FreeSeats:
             check_lobby(table)
             if table.seat_of(person) is not None:
                 raise SeatedError
-            if is_refused(tx, table, person):
+            if is_refused(tx, table, person) or not is_welcome(tx, table, person):
                 raise NotWelcomeError
             if has_room(table):
                 raise FreeNowError

@@ -8,6 +8,7 @@ from bot.tables.errors import NotHostError, OverError, TableError
 from bot.tables.lobbies.opening import change_lobby, check_host
 from bot.tables.lobbies.sitting import get_up
 from bot.tables.notifications import Notice, write_notices
+from bot.tables.pings.mentions import remove
 from bot.tables.presence.host import may_host, others
 from games.engine import Who, text
 
@@ -82,6 +83,8 @@ class Hosting:
             def change(tx: Transaction) -> None:
                 get_up(tx, table, person)
                 tx.put_out(number, person)
+                if table.row.who_sits == "invited":
+                    remove(tx, number, (person,))
                 write_notices(tx, number, [Notice("note", person, text("host-put-you-out"))])
 
             return await change_lobby(self._tables, number, change, interaction_id)

@@ -96,6 +96,7 @@ class Lobby:
             )
             name = seat_name(host.name, (), find_game(game), locale)
             tx.add_seat(SeatRow(table_id=number, person=host.id, place=0, name=name))
+            tx.invite(number, [host.id] if who_sits == "invited" else [])
             set_start(tx, number, start)
             greet(tx, number)
             return load(tx, number)
@@ -107,7 +108,8 @@ class Lobby:
         self, number: TableNumber, person: Person, interaction_id: InteractionId | None = None
     ) -> Table:
         """Adds somebody to a table. At a full one a computer makes way for them. If its host
-        decides who sits down, and has not invited them, they only ask, and have no seat yet.
+        decides who sits down, and has not invited them, they only ask, and have no seat yet. At a
+        table by invitation nobody else sits down.
 
         Raises `StartedError`, `SeatedError`, `NotWelcomeError`, `FullError`, `OverError`,
         `TablesError`, `RequestedError`, `RequestsFullError`.
@@ -118,8 +120,11 @@ class Lobby:
                 raise SeatedError
             if await self._tables.store.read(lambda tx: is_refused(tx, table, person.id)):
                 raise NotWelcomeError
+            welcome = await self._may_sit(table, person)
+            if not welcome and table.row.who_sits == "invited":
+                raise NotWelcomeError
             sit = sitting_down(self._tables.caps, table, person)
-            if not await self._may_sit(table, person):
+            if not welcome:
                 return await ask(self._tables, table, person, interaction_id)
             return await change_lobby(self._tables, number, sit, interaction_id)
 

@@ -62,13 +62,13 @@ def open_like(
     for seat in computers:
         tx.add_seat(seat)
     if old.row.who_sits != "open":
-        tx.invite(number, [seat.person for seat in old.seats if _is_somebody_else(seat, host)])
+        tx.invite(number, [seat.person for seat in old.seats if _is_somebody(seat)])
     greet(tx, number)
     return number
 
 
-def _is_somebody_else(seat: SeatRow, host: Person) -> bool:
-    return seat.computer is None and not nameless(seat.person) and seat.person != host.id
+def _is_somebody(seat: SeatRow) -> bool:
+    return seat.computer is None and not nameless(seat.person)
 
 
 def greet(tx: Transaction, number: TableNumber) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.cap_errors import TablesError
-from bot.tables.errors import TableError
+from bot.tables.errors import OptionError, TableError
 from bot.tables.lobbies.opening import Person, change_lobby, check_host
 from bot.tables.lobbies.patience import await_players
 from bot.tables.lobbies.sitting import sitting_down
@@ -79,10 +79,13 @@ class Requests:
     ) -> Table:
         """Sets who may sit down. Whoever asks at a table that opens is told that they can join.
 
-        Raises `NotHostError`, `StartedError`, `OverError`.
+        Raises `NotHostError`, `StartedError`, `OverError`; `OptionError` for a table by invitation,
+        which is made by `Invited.make_private` and stays one.
         """
         async with self._tables.hold(number) as table:
             check_host(table, host)
+            if "invited" in (table.row.who_sits, who_sits):  # which is not a matter of words alone
+                raise OptionError("seats", who_sits)
 
             def change(tx: Transaction) -> None:
                 tx.save_table(number, who_sits=who_sits)

@@ -2,7 +2,8 @@
 
 ``invite`` is posted beside a table's card, while people can still join, and ``seated`` for those
 who sit there; ``mention`` where the table is played; and ``ping`` is the same for one person, by
-direct message. Their body is a `Mention`.
+direct message. ``remove`` says nothing, and takes people out of the table's private thread. Their
+body is a `Mention`.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
     from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
 
-INVITE, SEATED, MENTION, PING = "invite", "seated", "mention", "ping"
+INVITE, SEATED, MENTION, PING, REMOVE = "invite", "seated", "mention", "ping", "remove"
 
-MENTIONING = frozenset({INVITE, SEATED, MENTION, PING})
+MENTIONING = frozenset({INVITE, SEATED, MENTION, PING, REMOVE})
 """The kinds of rows whose body is a `Mention`."""
 
 
@@ -65,6 +66,11 @@ def invite(
 def mention(tx: Transaction, table: TableNumber, kind: str, said: Mention) -> None:
     """Mentions people in a message of its own. kind: `INVITE`, `SEATED` or `MENTION`."""
     tx.post(table, public_lane(table), kind, said.encode())
+
+
+def remove(tx: Transaction, table: TableNumber, people: tuple[PersonId, ...]) -> None:
+    """Takes people out of a table's private thread."""
+    mention(tx, table, REMOVE, Mention(text("invited-taken-back"), people))
 
 
 def mention_softly(

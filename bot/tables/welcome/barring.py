@@ -50,6 +50,11 @@ def is_refused(tx: Transaction, table: Table, person: PersonId) -> bool:
     return any([tx.is_refused(table.id, person), tx.is_barred(table.row.guild, person)])
 
 
+def is_welcome(tx: Transaction, table: Table, person: PersonId) -> bool:
+    """Whether somebody need not be invited to a table, or is."""
+    return table.row.who_sits != "invited" or tx.invited_at(table.id, person) is not None
+
+
 def check_not_barred(tx: Transaction, guild: GuildId, person: PersonId) -> None:
     """Raises `NotWelcomeError` for somebody whom the server has barred."""
     if tx.is_barred(guild, person):

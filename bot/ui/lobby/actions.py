@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from bot.ids import TableNumber
     from bot.services import Services
     from bot.store.rows import LevelName
+    from bot.tables.lobbies.opening import Place
     from bot.tables.table import Table
     from bot.ui.custom_ids import Press
+    from bot.ui.lobby.invited import InvitedActions
     from bot.ui.lobby.starting import StartActions
     from bot.ui.request import Request
 
@@ -33,9 +35,10 @@ if TYPE_CHECKING:
 class LobbyActions:
     """Opens tables, seats people, and changes options. `steps` are the presses by name."""
 
-    def __init__(self, services: Services, starting: StartActions) -> None:
+    def __init__(self, services: Services, starting: StartActions, invited: InvitedActions) -> None:
         self._services = services
         self._starting = starting
+        self._invited = invited
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             "join": lambda request, press: self.join(request, press.table),
             "leave": lambda request, press: self.leave(request, press.table),
@@ -70,15 +73,22 @@ class LobbyActions:
         if request.guild_id is None or request.channel_id is None:
             await request.tell(text("table-only-in-servers"))
             return
-        check_permissions(request)
+        if who_sits != "invited":
+            check_permissions(request)
         begins = await self._starting.read(request, game, start)
         locale = await self._services.people.public_locale(
             request.guild, request.interaction.guild_locale
         )
-        table = await self._services.lobby.open(
-            game, request.who, request.place, locale, options, pace, request.id, begins, who_sits
-        )
-        await self._confirm(request, table, "lobby-opened")
+
+        def made(place: Place) -> Awaitable[Table]:
+            return self._services.lobby.open(
+                game, request.who, place, locale, options, pace, request.id, begins, who_sits
+            )
+
+        if who_sits == "invited":
+            await self._invited.open(request, game, locale, made)
+        else:
+            await self._confirm(request, await made(request.place), "lobby-opened")
 
     async def join(self, request: Request, number: TableNumber) -> None:
         """Joins a table."""

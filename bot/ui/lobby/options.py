@@ -33,6 +33,9 @@ FILL, FILL_TO, STAND_IN, PAUSE = "computer-fill", "computer-fill-to", "stand-in"
 REQUESTS = "requests"
 """The step that shows who asks to sit down."""
 
+INVITED = "invited"
+"""The step that shows who is invited."""
+
 WHO = "who-sits"
 """The step that sets who may sit down, which is the key of its sentence too."""
 
@@ -69,7 +72,9 @@ def pages_of(table: Table) -> list[list[Setting]]:
     pages = [options[first : first + PAGE] for first in range(0, len(options), PAGE)]
     if table.private:  # it has no clock, and all its computers are chosen by their level
         return pages
-    own = [_pace(table), _who_sits(table), *_computers(table)]
+    # A private thread cannot be made public, so a table by invitation stays one.
+    who = [] if table.row.who_sits == "invited" else [_who_sits(table)]
+    own = [_pace(table), *who, *_computers(table)]
     if pages and len(pages[-1]) + len(own) <= PAGE:
         pages[-1] += own
         return pages
@@ -169,6 +174,9 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
     if table.row.who_sits == "ask":
         asks = Press(table.id, 0, REQUESTS).encode()
         items += rows([button(voice.plain(text("request-button")), asks)])
+    if table.row.who_sits == "invited":
+        invite = Press(table.id, 0, INVITED).encode()
+        items += rows([button(voice.plain(text("invited-button")), invite)])
     items += start_row(table, voice)
     items += host_row(table, voice)
     if last > 0:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.services import Services
     from bot.store.sql.requests import SeatRequestRow
     from bot.tables.table import Table
+    from bot.ui.lobby.invited import InvitedActions
     from bot.ui.request import Request
     from bot.ui.sheets import Voice
     from games.engine import Text
@@ -37,8 +38,9 @@ REQUEST_PRESSES = {REQUESTS}
 class RequestActions:
     """Handles a host's presses about requests. `steps` are the presses by name."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, invited: InvitedActions) -> None:
         self._services = services
+        self._invited = invited
         self.steps: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
             REQUESTS: self._open,
             _YES: self._answer,
@@ -62,6 +64,9 @@ class RequestActions:
 
     async def _set(self, request: Request, press: Press) -> None:
         picked = chosen(request, WHO_SITS)
+        if picked == "invited":
+            await self._invited.make_private(request, press)
+            return
         table = await self._services.requests.set_who_sits(
             press.table, request.person, picked, request.id
         )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.notifications import BESIDE, REQUESTS
+from bot.tables.notifications import BESIDE, INVITED, REQUESTS
 from bot.ui.lobby.beside import BESIDE_PRESSES, beside_page
+from bot.ui.lobby.invited import INVITED_PRESSES, call_page
 from bot.ui.lobby.requests import REQUEST_PRESSES, requests_page
 
 if TYPE_CHECKING:
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
     from bot.ui.request import Request
     from bot.ui.sheets import Voice
 
-TOLD_ALONE = (BESIDE, REQUESTS)
+TOLD_ALONE = (BESIDE, REQUESTS, INVITED)
 """The kinds of rows of the outbox that are told so."""
 
-ALONE_PRESSES = BESIDE_PRESSES | REQUEST_PRESSES
+ALONE_PRESSES = BESIDE_PRESSES | REQUEST_PRESSES | INVITED_PRESSES
 """One of these is on every such message."""
 
 
@@ -32,6 +33,10 @@ async def page_alone(
     if kind == BESIDE:
         others = (await services.avoiding.beside(person)).get(table.id, [])
         return beside_page(table, person, others, voice)
+    if kind == INVITED:
+        inviting = await services.invited.tables_inviting(person)
+        hushed = await services.invited.avoids(person, table.id)
+        return call_page(table, voice) if table.id in inviting and not hushed else None
     asking = await services.requests.asking(table.id)
     if not asking or table.row.host != person or table.row.phase != "lobby":
         return None
@@ -51,6 +56,7 @@ class UntoldNotes:
         where = {
             BESIDE: list(await services.avoiding.beside(person)),
             REQUESTS: await services.requests.tables_asked(person),
+            INVITED: await services.invited.tables_inviting(person),
         }
         for kind, numbers in where.items():
             for number in numbers:

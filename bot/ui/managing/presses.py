@@ -32,7 +32,7 @@ from bot.ui.managing.page import (
     reason_form,
 )
 from bot.ui.panel.forms import read_answers
-from bot.ui.permissions import missing_permissions
+from bot.ui.permissions import fitting_place, missing_permissions
 from bot.ui.refusals import plain
 from bot.ui.settings.server import check_manages
 from bot.ui.showing import committed
@@ -155,6 +155,9 @@ class ManagingActions:
 
     async def _move(self, request: Request, press: Press) -> None:
         manager, place = _manager(request), _place(request)
+        table = await self._services.tables.find(press.table)
+        check_manager(table, manager)
+        place = await fitting_place(request, table, place)
         await self._done(request, await self._managing.move(press.table, manager, place))
 
     # -- common parts ----------------------------------------------------------------------------

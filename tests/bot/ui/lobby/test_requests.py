@@ -103,7 +103,7 @@ async def test_what_cannot_be_read_opens_no_table(world: World) -> None:
     assert "nobody" in said(result)
     assert await world.services.store.read(lambda tx: tx.table_ids()) == []
     offers = await world.person("ann").autocomplete(world.channel, "slush-fund new", "seats", "")
-    assert [offer["value"] for offer in offers] == ["open", "ask"]
+    assert [offer["value"] for offer in offers] == ["open", "ask", "invited"]
 
 
 async def test_many_people_ask_on_one_page(world: World) -> None:
