@@ -46,8 +46,14 @@ class TableSql(Statements):
             self._do("update seat set over = 1 where table_id = :id", id=table)
             self._do("delete from left_seat where table_id = :id", id=table)
         if values.get("phase", "lobby") != "lobby":
-            for name in ("seat_wish", "seat_request", "invited"):
+            for name in ("seat_wish", "seat_request"):
                 self._do(f"delete from {name} where table_id = :id", id=table)  # noqa: S608 - our own words
+            # At a table by invitation nobody else may take a seat over either.
+            self._do(
+                "delete from invited where table_id = :id and not exists (select 1 from game_table"
+                " where id = :id and who_sits = 'invited' and phase = 'playing')",
+                id=table,
+            )
 
     def table(self, table: TableNumber) -> TableRow | None:
         """Returns a table, or None if there is none."""

@@ -28,7 +28,7 @@ from bot.tables.voting.errors import (
 )
 from bot.tables.voting.rules import seat_changed_hands, went_on
 from bot.tables.welcome.avoiding import tell_avoiders
-from bot.tables.welcome.barring import is_refused
+from bot.tables.welcome.barring import is_refused, is_welcome
 from games.engine import Who, text
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class TakeOver:
                 handle(tx, interaction_id)
                 if _known(tx, number, person.id) - {seat}:
                     raise OtherSeatError
-                if is_refused(tx, table, person.id):
+                if is_refused(tx, table, person.id) or not is_welcome(tx, table, person.id):
                     raise NotWelcomeError
                 self._tables.caps.check_sitting(tx, person.id)
                 if back:

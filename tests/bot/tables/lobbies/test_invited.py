@@ -19,7 +19,7 @@ from bot.tables.lobbies.invited import (
 from bot.tables.lobbies.opening import Place
 from bot.tables.pings.mentions import INVITE, REMOVE, read_mention
 from games.engine import LEAVE
-from tests.bot.tables.clockwork import notes
+from tests.bot.tables.clockwork import notes, stand_in, to_act
 from tests.bot.tables.tabletop import ANN, BOB, CAT, CHANNEL, DAN, EVE, GUILD, Tabletop, person
 
 if TYPE_CHECKING:
@@ -183,7 +183,6 @@ async def test_a_rematch_is_for_the_same_people(top: Tabletop) -> None:
     number = await opened(top, BOB, CAT)
     await top.services.lobby.join(number, person(BOB))
     await top.services.lobby.start(number, ANN)
-    assert await waiting(top, number) == [], "invitations go when the game begins"
     for who in (BOB, ANN):
         if (await top.table(number)).row.phase == "playing":
             await top.services.playing.move(number, who, LEAVE)
@@ -193,6 +192,23 @@ async def test_a_rematch_is_for_the_same_people(top: Tabletop) -> None:
     await refusal(top, again.id, CAT)
     await top.services.lobby.join(again.id, person(ANN))
     assert await seated(top, again.id) == [BOB, ANN]
+
+
+async def test_seats_are_taken_over_by_people_who_are_invited(top: Tabletop) -> None:
+    number, take = await opened(top, BOB, CAT, DAN), top.services.takeover.take
+    for who in (BOB, CAT):
+        await top.services.lobby.join(number, person(who))
+    await top.services.lobby.set_pace(number, ANN, "day")
+    await top.services.lobby.start(number, ANN)
+    await stand_in(top, number, await to_act(top, number))
+    with pytest.raises(NotWelcomeError):
+        await take(number, person(EVE), None)
+    await take(number, person(DAN), None)
+    assert DAN in await seated(top, number)
+    for who in await seated(top, number):
+        if (await top.table(number)).row.phase == "playing":
+            await top.services.playing.move(number, who, LEAVE)
+    assert await top.services.store.read(lambda tx: tx.invited(number)) == []
 
 
 async def test_nothing_is_left_of_somebody_who_deletes_their_data(top: Tabletop) -> None:
