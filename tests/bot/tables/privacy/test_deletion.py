@@ -84,7 +84,12 @@ async def test_the_rows_of_everybody_else_are_untouched(top: Tabletop, database:
                 assert row in now[name], name
     kept = {row["id"]: row for row in now["outbox"]}
     for row in before["outbox"]:
-        replaced = row["kind"] in ("turn", "card", "motion")  # by a newer row of the same kind
+        replaced = row["kind"] in (
+            "turn",
+            "card",
+            "motion",
+            "board",
+        )  # by a newer row of the same kind
         if not any(holds(value, *SIGNS) for value in row.values()) and not replaced:
             assert kept[row["id"]] == row
     for number in set(tables.values()):
