@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,8 @@ from bot.checks.playing.screen import items
 from bot.loopback.wire import NEWEST
 from bot.ui.board import CALL, TOLD
 from bot.ui.components import walk
+from bot.words import LOCALES, speaker
+from games.engine import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,5 +84,24 @@ def told_in(components: Sequence[Json], part: int = TOLD) -> str:
 
 
 def lines_of(words: str) -> list[str]:
-    """Returns the lines of a text that are not empty."""
-    return [line.strip() for line in words.splitlines() if line.strip()]
+    """Returns the lines of a text that are not empty, each as often as it was told."""
+    lines = [line.strip() for line in words.splitlines() if line.strip()]
+    return [said for line in lines for said in _each_time(line)]
+
+
+def _each_time(line: str) -> list[str]:
+    for pattern in _told_again():
+        if found := pattern.fullmatch(line):
+            return [found["line"]] * int(found["count"])
+    return [line]
+
+
+@functools.cache
+def _told_again() -> tuple[re.Pattern[str], ...]:
+    """Returns how lines look that were told several times in succession, in every language."""
+    said = [speaker(locale)(text("news-again", line="line", count=2)) for locale in LOCALES]
+    escaped = [re.escape(one) for one in said]
+    return tuple(
+        re.compile(one.replace("line", "(?P<line>.+)").replace("2", "(?P<count>[0-9]+)"))
+        for one in escaped
+    )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from simcord.backend import serializers
 
+from bot.checks.playing.witness import lines_of
 from bot.tables.notifications import Notice, write_notices
 from bot.tables.pings.questions import ask_again
 from bot.ui.custom_ids import Press
@@ -108,10 +109,12 @@ def touched(world: World, since: int) -> set[int]:
 
 
 async def lines_told(world: World, number: TableNumber) -> list[str]:
-    """Returns the lines that are told in a table's thread, oldest first."""
+    """Returns the lines that are told in a table's thread, oldest first, each as often as it was
+    told.
+    """
     thread = await world.thread(number)
     said = [told(message) for message in thread.history() if not message.flags.ephemeral]
-    return [line for content in said for line in content.split("\n") if line]
+    return lines_of("\n".join(said))
 
 
 async def called(world: World, number: TableNumber) -> list[str]:
