@@ -44,7 +44,7 @@ class CasablancaMind(SolomonMind):
     """How computers play Casablanca."""
 
     heat = 0.003
-    trust = 20.0
+    trust = 60.0
 
 
 MIND = CasablancaMind(EDITION, FIGURES, LORE)

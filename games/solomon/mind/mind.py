@@ -38,7 +38,7 @@ EFFORTS = {
 class SolomonMind(Mind[State, View]):
     """How computers play one of the two games. Gains are shares of the win."""
 
-    version = 4
+    version = 5
     unit = 1.0
     trust: ClassVar[float] = 0.0
     """See `Effort.trust`."""
