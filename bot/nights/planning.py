@@ -18,8 +18,7 @@ from bot.nights.errors import (
 from bot.nights.messages import BOARD, CALL, CARD, mention, show, write_to
 from bot.nights.moments import LONGEST_AHEAD
 from bot.nights.night import MOST_PEOPLE, Night, read_night
-from bot.tables.errors import WrongChannelError
-from bot.tables.lobbies.opening import check_opener, is_allowed
+from bot.tables.lobbies.opening import check_allowed, check_opener
 from bot.tables.tables import handle
 from games.engine import text
 
@@ -256,8 +255,7 @@ def _check_place(tx: Transaction, host: Person, place: Place) -> None:
     check_opener(tx, settings, host)
     if place.thread:
         raise NightInThreadError
-    if not is_allowed(settings, place):
-        raise WrongChannelError(settings.channels)
+    check_allowed(settings, place)
 
 
 def _check_time(tx: Transaction, starts: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.clock import when
 from bot.nights.messages import mention, write_to
-from bot.tables.due.reminders import silent_until
+from bot.tables.clocks.quiet_hours import silent_until
 from bot.tables.pings.ways import is_reachable
 from games.engine import text
 

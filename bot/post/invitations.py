@@ -46,7 +46,7 @@ class Invitations:
     async def call(self, table: Table, row: OutboxRow, spoken: Voice) -> None:
         """Invites people, unless the game has begun meanwhile or the table was closed."""
         said: Mention | None = read_mention(row.body)
-        if said is not None and table.row.who_sits == "invited":
+        if said is not None and table.by_invitation:
             said = await self._let_in(table, said)
         if table.row.phase != "lobby" or said is None:
             await self._services.store.write(lambda tx: tx.delivered([row]))
@@ -68,7 +68,7 @@ class Invitations:
 
         def job(tx: Transaction) -> None:
             tx.delivered(covered, message)
-            if table.row.who_sits == "invited":
+            if table.by_invitation:
                 _call_directly(tx, table, pings)
                 replace(pings, direct=()).go_on(tx, table, to_one)
             else:

@@ -12,6 +12,7 @@ from bot.post.bundle import Bundle
 from bot.post.courier import Again, Later
 from bot.post.private import PrivateRound, panel_below, person_of
 from bot.tables.clocks.clocks import AWAY, ends_of, missing
+from bot.tables.clocks.quiet_hours import silent_until
 from bot.tables.due.reminders import (
     CALL,
     REMINDER,
@@ -19,7 +20,6 @@ from bot.tables.due.reminders import (
     call_in_thread,
     read_called,
     read_reminded,
-    silent_until,
 )
 from bot.tables.notifications import ALL, Notice, write_notices
 from bot.tables.pings.ways import called_after, is_reachable, wished

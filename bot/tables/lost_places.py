@@ -155,7 +155,7 @@ class LostPlaces:
             if table.row.board is not None:
                 drop_message(tx, table.id, table.home, table.row.board)
             write_notices(tx, table.id, told)
-            if table.row.who_sits == "invited":
+            if table.by_invitation:
                 call_again(tx, table)
             _go_on(tx, table.id)
 

@@ -98,8 +98,17 @@ class Table:
         """Whether one person plays with computers alone. Nobody waits there, so it has no clock,
         and nobody is called.
         """
-        people = sum(seat.computer is None for seat in self.seats)
-        return people == 1 < len(self.seats)
+        return len(self.people) == 1 < len(self.seats)
+
+    @property
+    def people(self) -> tuple[SeatRow, ...]:
+        """The seats of people, by place; those of computers are left out."""
+        return tuple([seat for seat in self.seats if seat.computer is None])
+
+    @property
+    def by_invitation(self) -> bool:
+        """Whether only people sit down whom the host has invited."""
+        return self.row.who_sits == "invited"
 
     @property
     def private(self) -> bool:

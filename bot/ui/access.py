@@ -127,7 +127,7 @@ async def _is_invited(services: Services, table: Table, person: PersonId) -> boo
     """Whether somebody may sit down at a table by invitation. Raises `NotWelcomeError` for somebody
     whose invitation was taken back, who knows of the table.
     """
-    if table.row.who_sits != "invited" or table.row.phase != "lobby":
+    if not table.by_invitation or table.row.phase != "lobby":
         return False
     invited, gone = await services.store.read(
         lambda tx: (tx.invited_at(table.id, person), tx.put_out_at(table.id, person))

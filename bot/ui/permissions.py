@@ -142,9 +142,8 @@ async def fitting_place(request: Request, table: Table, place: Place) -> Place:
     Raises `NoPrivateThreadsError`, `MissingPermissionsError`.
     """
     guild = request.interaction.guild
-    if table.row.who_sits != "invited" or guild is None or place.channel == table.home:
+    if not table.by_invitation or guild is None or place.channel == table.home:
         return place
-    people = [seat.person for seat in table.seats if seat.computer is None]
     parent = parent_of(guild, place.channel)
-    known = [person for person in people if not nameless(person)]
+    known = [seat.person for seat in table.people if not nameless(seat.person)]
     return await open_private(parent, table.row.game, table.row.locale, known)

@@ -101,8 +101,7 @@ def board_buttons(table: Table, voice: Voice) -> list[Piece]:
 
 
 def _give_button(table: Table, voice: Voice) -> list[Piece]:
-    people = [seat for seat in table.seats if seat.computer is None]
-    if not with_more_time(table) or len(people) < 2:
+    if not with_more_time(table) or len(table.people) < 2:
         return []
     return [button(voice.plain(text("give-button")), Press(table.id, 0, GIVE).encode())]
 

@@ -14,6 +14,7 @@ from bot.tables.clocks.time_zones import zone_of
 if TYPE_CHECKING:
     from datetime import tzinfo
 
+    from bot.store.people_rows import VacationRow
     from bot.store.rows import GuildRow, PersonRow
 
 _TIME = re.compile(
@@ -98,3 +99,13 @@ def read_hours(start: str, end: str) -> tuple[int, int]:
 def write_time(minute: int) -> str:
     """Returns a minute of the day as ``22:30``."""
     return f"{minute // 60:02d}:{minute % 60:02d}"
+
+
+def silent_until(row: PersonRow, vacation: VacationRow | None, now: int) -> int | None:
+    """Returns until when somebody must not be reminded or called (unix milliseconds), or None if
+    they may be.
+    """
+    at = now
+    if vacation is not None and vacation.starts <= now < vacation.ends:
+        at = vacation.ends
+    return quiet_until(row, at) or (at if at > now else None)

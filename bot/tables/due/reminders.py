@@ -16,14 +16,13 @@ import msgspec
 
 from bot.ids import PersonId, TableNumber
 from bot.tables.clocks.pace import REMINDED_AT, left_at
-from bot.tables.clocks.quiet_hours import quiet_until
+from bot.tables.clocks.quiet_hours import silent_until
 from bot.tables.notifications import public_lane
 from bot.tables.pings.mentions import MENTIONING, read_mention
 
 if TYPE_CHECKING:
     from bot.store.clock_rows import ReminderRow
-    from bot.store.people_rows import VacationRow
-    from bot.store.rows import OutboxRow, PersonRow
+    from bot.store.rows import OutboxRow
     from bot.store.transaction import Transaction
     from bot.tables.tables import Tables
 
@@ -124,16 +123,6 @@ def _advance(tx: Transaction, row: ReminderRow, now: int) -> None:
             tx.save_reminder(msgspec.structs.replace(row, step=step, at=at))
             return
     tx.drop_reminder(row.table_id, row.person)
-
-
-def silent_until(row: PersonRow, vacation: VacationRow | None, now: int) -> int | None:
-    """Returns until when somebody must not be reminded (unix milliseconds), or None if they may
-    be.
-    """
-    at = now
-    if vacation is not None and vacation.starts <= now < vacation.ends:
-        at = vacation.ends
-    return quiet_until(row, at) or (at if at > now else None)
 
 
 def read_reminded(body: str) -> Reminded:

@@ -83,7 +83,7 @@ def results_of(table: Table) -> list[ResultRow]:
     result = table.result
     if result is None:
         return []
-    people = [seat for seat in table.seats if seat.computer is None]
+    people = table.people
     somebody_left = any(_stayed(result, seat.place) and seat.away != AWAY for seat in people)
     return [
         ResultRow(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import MINUTE, when
-from bot.tables.clocks.quiet_hours import is_between, quiet_until
+from bot.tables.clocks.quiet_hours import is_between, quiet_until, silent_until
 from bot.tables.clocks.time_zones import zone_of
 from bot.tables.errors import FullError, TableError
 from bot.tables.lobbies.opening import change_lobby, check_host
@@ -130,7 +130,7 @@ def offers_call(tx: Transaction, table: Table) -> bool:
     """Whether the card of a table offers to call players: the server has a role for that, or
     somebody wishes to be called for this game, and none have been called for this table.
     """
-    if table.row.phase != "lobby" or table.private or table.row.quiet or _invites(table):
+    if table.row.phase != "lobby" or table.private or table.row.quiet or table.by_invitation:
         return False
     if tx.called_at(table.id) is not None:
         return False
@@ -138,14 +138,10 @@ def offers_call(tx: Transaction, table: Table) -> bool:
     return settings.call_role is not None or tx.is_wished(table.row.guild, table.row.game)
 
 
-def _invites(table: Table) -> bool:
-    return table.row.who_sits == "invited"
-
-
 def _check(tx: Transaction, table: Table, host: PersonId) -> GuildRow:
     """Returns the settings of the table's server, unless nobody can be called."""
     check_host(table, host)
-    if _invites(table):
+    if table.by_invitation:
         raise InvitedOnlyError
     if table.row.quiet:
         raise QuietTableError
@@ -179,10 +175,8 @@ def _wishing(tx: Transaction, table: Table, settings: GuildRow) -> list[PersonId
 
 def _is_time(tx: Transaction, wish: CallWishRow, settings: GuildRow) -> bool:
     """Whether somebody can be called now."""
-    row, vacation = tx.person(wish.person), tx.vacation(wish.person)
-    if vacation is not None and vacation.starts <= tx.now < vacation.ends:
-        return False
-    if quiet_until(row, tx.now) is not None:
+    row = tx.person(wish.person)
+    if silent_until(row, tx.vacation(wish.person), tx.now) is not None:
         return False
     if wish.starts is None or wish.ends is None:
         return True
@@ -192,6 +186,6 @@ def _is_time(tx: Transaction, wish: CallWishRow, settings: GuildRow) -> bool:
 
 def _said(table: Table, settings: GuildRow, called: tuple[PersonId, ...]) -> Text:
     people = addressed(called) if settings.call_role is None else (f"<@&{settings.call_role}>",)
-    free = table.game.seats[-1] - sum(seat.computer is None for seat in table.seats)
+    free = table.game.seats[-1] - len(table.people)
     who = table.host_name or ""
     return text("call-players", people=people, who=who, table=table.title, free=free)

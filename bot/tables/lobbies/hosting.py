@@ -83,7 +83,7 @@ class Hosting:
             def change(tx: Transaction) -> None:
                 get_up(tx, table, person)
                 tx.put_out(number, person)
-                if table.row.who_sits == "invited":
+                if table.by_invitation:
                     remove(tx, number, (person,))
                 write_notices(tx, number, [Notice("note", person, text("host-put-you-out"))])
 

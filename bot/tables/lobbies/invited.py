@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.errors import TableError, WrongChannelError
+from bot.tables.errors import TableError
 from bot.tables.lobbies.opening import (
     change_lobby,
+    check_allowed,
     check_free,
     check_host,
     check_opener,
-    is_allowed,
 )
 from bot.tables.notifications import Notice, drop_message, put_card_first, write_notices
 from bot.tables.pings.mentions import addressed, invite, remove
@@ -89,8 +89,7 @@ class Invited:
         def job(tx: Transaction) -> None:
             settings = tx.guild(place.guild)
             check_opener(tx, settings, host)
-            if not is_allowed(settings, place):
-                raise WrongChannelError(settings.channels)
+            check_allowed(settings, place)
             self._tables.caps.check_opening(tx, host.id, place.channel)
 
         await self._tables.store.read(job)
@@ -99,7 +98,7 @@ class Invited:
         """Returns a table that can become one by invitation."""
         table = await self._tables.find(number)
         check_host(table, host)
-        if table.row.who_sits == "invited":
+        if table.by_invitation:
             raise NotByInvitationError
         return table
 
@@ -115,7 +114,7 @@ class Invited:
         """
         async with self._tables.hold(number) as table:
             check_host(table, host)
-            if table.row.who_sits == "invited":
+            if table.by_invitation:
                 raise NotByInvitationError
 
             def change(tx: Transaction) -> None:
@@ -199,12 +198,12 @@ def _call(tx: Transaction, table: Table, people: tuple[PersonId, ...]) -> None:
 
 def _check(table: Table, host: PersonId) -> None:
     check_host(table, host)
-    if table.row.who_sits != "invited":
+    if not table.by_invitation:
         raise NotByInvitationError
 
 
 def _people(table: Table) -> list[PersonId]:
-    return [seat.person for seat in table.seats if seat.computer is None]
+    return [seat.person for seat in table.people]
 
 
 def _waiting_for(tx: Transaction, table: Table) -> list[PersonId]:

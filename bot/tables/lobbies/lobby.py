@@ -121,7 +121,7 @@ class Lobby:
             if await self._tables.store.read(lambda tx: is_refused(tx, table, person.id)):
                 raise NotWelcomeError
             welcome = await self._may_sit(table, person)
-            if not welcome and table.row.who_sits == "invited":
+            if not welcome and table.by_invitation:
                 raise NotWelcomeError
             sit = sitting_down(self._tables.caps, table, person)
             if not welcome:

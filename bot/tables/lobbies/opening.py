@@ -68,9 +68,14 @@ def check_opener(tx: Transaction, settings: GuildRow, host: Person) -> None:
 
 def check_place(tx: Transaction, settings: GuildRow, place: Place) -> None:
     """Raises `WrongChannelError` or `ChannelTakenError` if no table may be opened there."""
+    check_allowed(settings, place)
+    check_free(tx, place)
+
+
+def check_allowed(settings: GuildRow, place: Place) -> None:
+    """Raises `WrongChannelError` unless the server allows tables to be played there."""
     if not is_allowed(settings, place):
         raise WrongChannelError(settings.channels)
-    check_free(tx, place)
 
 
 def is_allowed(settings: GuildRow, place: Place) -> bool:

@@ -146,5 +146,4 @@ def _hold(tx: Transaction, table: Table, at: int) -> None:
 
 
 def _to_everybody(table: Table, said: Text) -> list[Notice]:
-    people = [seat.person for seat in table.seats if seat.computer is None]
-    return [Notice("note", person, said) for person in people]
+    return [Notice("note", seat.person, said) for seat in table.people]

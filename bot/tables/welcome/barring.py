@@ -52,7 +52,7 @@ def is_refused(tx: Transaction, table: Table, person: PersonId) -> bool:
 
 def is_welcome(tx: Transaction, table: Table, person: PersonId) -> bool:
     """Whether somebody need not be invited to a table, or is."""
-    return table.row.who_sits != "invited" or tx.invited_at(table.id, person) is not None
+    return not table.by_invitation or tx.invited_at(table.id, person) is not None
 
 
 def check_not_barred(tx: Transaction, guild: GuildId, person: PersonId) -> None:

@@ -43,7 +43,7 @@ def card(
     items: list[Piece] = [paragraph(_head(table, voice)), paragraph(_seats(table, voice))]
     items.append(paragraph(agreed(table, voice)))
     items.append(paragraph(voice.marked(_standing(table))))
-    if table.row.who_sits == "invited" and table.row.phase == "lobby":
+    if table.by_invitation and table.row.phase == "lobby":
         items.append(paragraph(f"-# {voice.marked(text('invited-note'))}"))
     waiting = "next-invited" if table.row.phase == "lobby" else "next-list"
     if table.row.phase != "cancelled" and (line := keen_line(keen, voice, waiting)):

@@ -70,7 +70,7 @@ class InvitedActions:
         async with request.held_on():
             table = await services.invited.check_private(press.table, request.person)
             parent = parent_of(guild, table.row.channel)
-            people = [seat.person for seat in table.seats if seat.computer is None]
+            people = [seat.person for seat in table.people]
             place = await open_private(parent, table.row.game, table.row.locale, people)
             table = await _or_close(
                 guild,

@@ -73,7 +73,7 @@ def pages_of(table: Table) -> list[list[Setting]]:
     if table.private:  # it has no clock, and all its computers are chosen by their level
         return pages
     # A private thread cannot be made public, so a table by invitation stays one.
-    who = [] if table.row.who_sits == "invited" else [_who_sits(table)]
+    who = [] if table.by_invitation else [_who_sits(table)]
     own = [_pace(table), *who, *_computers(table)]
     if pages and len(pages[-1]) + len(own) <= PAGE:
         pages[-1] += own
@@ -174,7 +174,7 @@ def options_form(table: Table, voice: Voice, page: int = 0, note: str | None = N
     if table.row.who_sits == "ask":
         asks = Press(table.id, 0, REQUESTS).encode()
         items += rows([button(voice.plain(text("request-button")), asks)])
-    if table.row.who_sits == "invited":
+    if table.by_invitation:
         invite = Press(table.id, 0, INVITED).encode()
         items += rows([button(voice.plain(text("invited-button")), invite)])
     items += start_row(table, voice)
