@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.tables.notifications import private_lane
-from bot.tables.pings.mentions import MENTION, Mention, addressed
+from bot.tables.pings.mentions import MENTION, Mention, addressed, softly
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -51,8 +51,7 @@ def mention(
 def mention_softly(tx: Transaction, night: NightId, people: tuple[PersonId, ...]) -> None:
     """Mentions people in a second message, without a sound."""
     if people:
-        said = Mention(text("ping-too", people=addressed(people)), people, soft=True)
-        tx.post(None, night_lane(night), MENTION, said.encode())
+        tx.post(None, night_lane(night), MENTION, softly(people).encode())
 
 
 def write_to(tx: Transaction, person: PersonId, said: Text) -> None:

@@ -81,8 +81,13 @@ def mention_softly(
     motion: int | None = None,
 ) -> None:
     """Mentions people in a second message, without a sound. kind: see `mention`."""
+    mention(tx, table, kind, softly(people, motion))
+
+
+def softly(people: tuple[PersonId, ...], motion: int | None = None) -> Mention:
+    """Returns the mention of people in a second message, without a sound."""
     line = text("ping-too", people=addressed(people))
-    mention(tx, table, kind, Mention(line, people, soft=True, motion=motion))
+    return Mention(line, people, soft=True, motion=motion)
 
 
 def ping(tx: Transaction, table: TableNumber, person: PersonId, said: Mention) -> None:
